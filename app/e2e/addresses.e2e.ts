@@ -6,7 +6,7 @@ test('a shopper pastes an address, makes it the default, and deletes it with und
   await openAs(page, PAGE);
   await page.getByRole('button', { name: '添加地址' }).click();
   await page
-    .getByRole('textbox', { name: '有现成的地址' })
+    .getByRole('textbox', { name: '粘贴整段地址' })
     .fill('周予安，139 0571 2234，江苏省苏州市姑苏区平江路 108 号');
   await expect(page.getByRole('textbox', { name: '收货人' })).toHaveValue('周予安');
   await page.getByRole('button', { name: '保存地址' }).click();

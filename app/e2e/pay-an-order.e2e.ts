@@ -5,7 +5,7 @@ const orderAt = (address: string): string => new URL(address).searchParams.get('
 test('a shopper pays with a code, and the page shows the payment automatically', async ({ page, shop }) => {
   shop.use('an order waits for payment');
   await openAs(page, `/payment?orderId=${shop.shop.known.orderNumber}`);
-  await page.getByRole('link', { name: '微信扫码付' }).click();
+  await page.getByRole('link', { name: '微信扫码支付' }).click();
   await expect(page.getByRole('img', { name: /^微信付款码/ })).toBeVisible();
   shop.advanceTime(10_000);
   await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a new shopper pastes a whole address and orders to it without saving it fi
   await openAs(page, '/user/shoppingCart', 'new');
   await page.getByRole('button', { name: '去结算' }).click();
   await page
-    .getByRole('textbox', { name: '有现成的地址' })
+    .getByRole('textbox', { name: '粘贴整段地址' })
     .fill('周予安，139 0571 2234，江苏省苏州市姑苏区平江路 108 号');
   await expect(page.getByRole('textbox', { name: '收货人' })).toHaveValue('周予安');
   await expect(page.getByRole('combobox', { name: '区县' })).toContainText('姑苏区');
@@ -150,7 +150,7 @@ test('an order is found after the connection was lost while placing it and the p
     return route.abort();
   });
   await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(page.getByText('没有等到提交的结果')).toBeVisible();
+  await expect(page.getByText('尚不确定订单是否提交成功')).toBeVisible();
   isConnectionLost = false;
   await page.reload();
   await page.waitForURL(/payment\?orderId=cp/);

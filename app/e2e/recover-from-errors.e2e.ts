@@ -60,7 +60,7 @@ test('a page whose script is missing is reloaded once, and then shows the error 
     return route.abort();
   });
   await page.goto('/en');
-  await page.getByRole('navigation').getByRole('link', { name: 'Brick parts' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bad request, check your configuration' })).toBeVisible();
   expect(requests).toBeGreaterThanOrEqual(2);
   expect(loads).toBe(2);

@@ -71,7 +71,7 @@ test('a shopper returns goods, reports the parcel, and is refunded', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: '颗粒正在寄回' })).toBeVisible();
   shop.advanceTime(120_000);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: '已经退款' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '已退款' })).toBeVisible();
 });
 
 test('a review appears on the part’s page', async ({ page, shop }) => {

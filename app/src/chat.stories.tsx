@@ -58,7 +58,7 @@ const announces = async (canvas: Canvas, text: string | RegExp) =>
 
 export const AgentGreets: Story = {
   args: { scenarios: [signedIn], arrange: ({ state }) => void (state.messages = []) },
-  play: ({ canvas }) => seesText(canvas, /您好，我是/),
+  play: ({ canvas }) => seesText(canvas, /你好，我是/),
 };
 
 export const AgentReplies: Story = {
@@ -92,7 +92,7 @@ export const AgentSendsAnImage: Story = {
   play: async ({ canvas }) => {
     await connected();
     sendAgentMessage(shop(), SHOPPER, { kind: 'image', content: 'https://shop.example/uploads/gone.png' });
-    await seesText(canvas, '图片打不开了');
+    await seesText(canvas, '图片无法打开');
   },
 };
 
@@ -106,8 +106,8 @@ export const AgentTransfers: Story = {
         expect([...shop().supportServer.activeSockets.values()].some(({ agentId }) => agentId === '102')).toBe(true),
       TIMEOUT,
     );
-    sendAgentMessage(shop(), SHOPPER, { agentId: '102', content: '我是小板，接着帮您。' });
-    await seesText(canvas, '我是小板，接着帮您。');
+    sendAgentMessage(shop(), SHOPPER, { agentId: '102', content: '我是小板，接着帮你。' });
+    await seesText(canvas, '我是小板，接着帮你。');
   },
 };
 
@@ -233,9 +233,9 @@ export const MessagesAreNotPushed: Story = {
     await sendMessage(canvas, '有人吗');
     await seesText(canvas, '已送达');
     // In the history, but never sent by the socket: found once the page is visible again.
-    sendAgentMessage(shop(), SHOPPER, { content: '我答了您没听见' });
+    sendAgentMessage(shop(), SHOPPER, { content: '我答了你没听见' });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    await seesText(canvas, '我答了您没听见');
+    await seesText(canvas, '我答了你没听见');
   },
 };
 

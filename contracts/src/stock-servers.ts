@@ -53,6 +53,7 @@ const own: Lacking = {
     'delivery_terms',
     'features',
     'is_cancelled',
+    'auto_take_time',
     // Rows of the home page and of the presales have fewer columns than other lists.
     'productList.stock',
     'productList.unit_name',

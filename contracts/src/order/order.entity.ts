@@ -12,13 +12,11 @@ import { text } from '../wire/text.ts';
 import { goodsBeforeDiscounts } from './goods-before-discounts.ts';
 import { GROUP_BUY_TYPE, toGroupBuy, type GroupBuy } from './group-buy.ts';
 import { invoice, type Invoice } from './invoice.entity.ts';
+import { fromOrderKind, toOrderKind, type OrderKind } from './order-kind.ts';
 import { orderLine, type OrderLine } from './order-line.entity.ts';
 import { hasOpenRefund, refundRows, toRefundRows } from './order-refunds.ts';
 import { fromOrderState, toOrderState, type OrderState } from './order-state.ts';
 import { parcel, type Parcel } from './parcel.entity.ts';
-
-/** The origin of an order: the cart or buy now, or a promotion, whose orders cannot be bought again. */
-export type OrderKind = 'normal' | 'flashSale' | 'presale' | 'other';
 
 /** An order with everything that its page shows. */
 export type Order = {
@@ -54,6 +52,8 @@ export type Order = {
   shippedAt?: Moment;
   receivedAt?: Moment;
   completedAt?: Moment;
+  /** About when the server confirms receipt by itself; only this shop's own servers say it. */
+  autoConfirmsAt?: Moment | undefined;
   carrier: string;
   parcelNumber: string;
   /** The parcels of an order that is sent in several, each an order of its own; otherwise []. */
@@ -67,14 +67,6 @@ export type Order = {
   invoice?: Invoice;
 };
 
-const KINDS: Readonly<Record<number, OrderKind>> = {
-  0: 'normal',
-  1: 'flashSale',
-  2: 'other',
-  3: 'other',
-  4: 'presale',
-};
-const KIND_NUMBERS: Record<OrderKind, number | undefined> = { normal: undefined, flashSale: 1, presale: 4, other: 2 };
 /** Collected at a shop (reference: `shipping_type`). */
 const PICK_UP = 2;
 
@@ -93,6 +85,7 @@ export const order = entity(
     _status: state,
     // Of this shop's own servers.
     is_cancelled: withDefault(flag, false),
+    auto_take_time: maybe(unixMoment),
     // Absent for a normal order.
     type: maybe(count),
     pink_id: maybe(count),
@@ -129,7 +122,7 @@ export const order = entity(
       state: wire.is_cancelled ? 'cancelled' : toOrderState(wire._status._type),
       stateTitle: wire._status._title,
       stateMessage: wire._status._msg,
-      kind: KINDS[wire.type ?? 0] ?? 'other',
+      kind: toOrderKind(wire.type),
       groupBuy: toGroupBuy(wire, toOrderState(wire._status._type)),
       hasOpenRefund: hasOpenRefund(wire.refund),
       isPickUp: wire.shipping_type === PICK_UP,
@@ -155,6 +148,7 @@ export const order = entity(
       shippedAt: wire.order_log?.delivery,
       receivedAt: wire.order_log?.take,
       completedAt: wire.order_log?.complete,
+      autoConfirmsAt: wire.auto_take_time,
       carrier: wire.delivery_name,
       parcelNumber: wire.delivery_id,
       parcels: wire.split,
@@ -172,7 +166,8 @@ export const order = entity(
         _payType: value.payWay,
       },
       is_cancelled: value.state === 'cancelled',
-      type: value.groupBuy ? GROUP_BUY_TYPE : KIND_NUMBERS[value.kind],
+      auto_take_time: value.autoConfirmsAt,
+      type: value.groupBuy ? GROUP_BUY_TYPE : fromOrderKind(value.kind),
       refund: toRefundRows(value.hasOpenRefund, value.groupBuy === 'failed'),
       shipping_type: value.isPickUp ? PICK_UP : 1,
       paid: value.isPaid,

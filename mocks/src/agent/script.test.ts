@@ -50,7 +50,7 @@ test('answers after a delay, like a person who reads and types', () => {
   advance(799);
   expect(newFrames()).toEqual([]);
   advance(1201);
-  expect(textsIn(newFrames())).toEqual(['您好，我在。有什么可以帮您？']);
+  expect(textsIn(newFrames())).toEqual(['你好，我在。有什么可以帮你？']);
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ['怎么补件', ['购买后 90 天内可以免费补件一次，每次最多 20 颗，申请会在 10 个工作日内处理。']],
   ['有公告吗', ['客服时间 9:00–21:00 补件请准备好购买凭证图片（1 张）。补件申请将在 10 个工作日内处理。']],
   ['谢谢', ['不客气，有问题随时找我。']],
-  ['结束聊天', ['好的，那先聊到这里。祝您拼得开心。']],
+  ['结束聊天', ['好的，那先聊到这里。祝你拼得开心。']],
   ['[em-tlj-7][em-tlj-8]', ['[em-tlj-7] 有需要随时找我。']],
 ])('answers %j', (said, answers) => {
   expect(answersIn(said)).toEqual(answers);
@@ -90,7 +90,7 @@ describe('about a part', () => {
       expect.stringMatching(/暂时没有货，补货以后商品页上会写数量。$/),
     ]);
     shop.state.withdrawn[productId] = 'offSale';
-    expect(textsIn(answerTo(productId, 'product'))).toEqual(['这个商品已经下架了。告诉我零件编号，我帮您找相近的。']);
+    expect(textsIn(answerTo(productId, 'product'))).toEqual(['这个商品已经下架了。告诉我零件编号，我帮你找相近的。']);
   });
 
   test('recommends one with its card', () => {
@@ -120,7 +120,7 @@ describe('about a part', () => {
 
   test('thanks for a picture', () => {
     expect(textsIn(startConversation().answerTo('/uploads/a.png', 'image'))).toEqual([
-      '图片收到了，谢谢。您要找的是图里的哪一块？',
+      '图片收到了，谢谢。你要找的是图里的哪一块？',
     ]);
   });
 });
@@ -140,7 +140,7 @@ describe('about an order', () => {
       { message: { kind: 'text' } },
       { message: { kind: 'order', order: { orderNumber: shop.known.orderNumber } } },
     ]);
-    expect(answersIn('我的订单呢')).toEqual(['您名下还没有订单。下单以后把订单发给我，我来查。']);
+    expect(answersIn('我的订单呢')).toEqual(['你名下还没有订单。下单以后把订单发给我，我来查。']);
   });
 });
 
@@ -190,14 +190,14 @@ describe('asked for another agent', () => {
     advance(2000);
     advance(1000);
     expect(newFrames().slice(1)).toMatchObject([
-      { kind: 'reply', message: { text: '好的，我把您转接给小板，请稍等。' } },
+      { kind: 'reply', message: { text: '好的，我把你转接给小板，请稍等。' } },
       { kind: 'transferred', agent: { id: '102' } },
     ]);
     send({ kind: 'openConversation', agentId: '102' });
     advance(9000);
     expect(newFrames()).toMatchObject([
       { kind: 'unread', count: 0 },
-      { kind: 'reply', message: { senderId: '102', text: '您好，我是小板。前面的对话我看过了，我接着帮您。' } },
+      { kind: 'reply', message: { senderId: '102', text: '你好，我是小板。前面的对话我看过了，我接着帮你。' } },
     ]);
   });
 

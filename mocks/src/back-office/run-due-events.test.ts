@@ -32,10 +32,12 @@ test('ships a paid order after 30 s, receives it 7 days after delivery, and comp
     parcelNumber: expect.stringMatching(/^YT\d{13}$/),
   });
   const receivedAt = start + 30 * SECOND + 12 * MINUTE + 7 * DAY;
+  expect((await order()).autoConfirmsAt).toBe(receivedAt);
   clock.move(receivedAt - clock.now() - 1);
   expect((await order()).state).toBe('toReceive');
   clock.move(1);
   expect(await order()).toMatchObject({ state: 'toReview', receivedAt });
+  expect((await order()).autoConfirmsAt).toBeUndefined();
   clock.move(7 * DAY);
   expect(await order()).toMatchObject({ state: 'completed', completedAt: receivedAt + 7 * DAY });
 });
@@ -66,7 +68,9 @@ test('a delayed parcel stops half way, has no reports for days, and is never rec
   expect(events).toHaveLength(3);
   expect(clock.now() - (events[0]?.at ?? 0)).toBeGreaterThan(5 * DAY);
   clock.move(20 * DAY);
-  expect((await get(orderDetail, named(number))).state).toBe('toReceive');
+  const order = await get(orderDetail, named(number));
+  expect(order.state).toBe('toReceive');
+  expect(order.autoConfirmsAt).toBeUndefined();
   expect(await get(orderExpress, named(number))).toMatchObject({ events });
 });
 

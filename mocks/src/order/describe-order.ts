@@ -3,6 +3,7 @@ import { orderLine } from '../cart/describe-line.ts';
 import type { StoredOrder } from '../core/order.state.ts';
 import type { Shop } from '../core/shop.ts';
 import { fill, messagesOf } from '../messages/messages.ts';
+import { autoConfirmsAt } from './auto-confirmation.ts';
 import { carrierName, isSent } from './carrier.ts';
 import { linesOf, parcelsOf } from './order-lines.ts';
 import { cancelsAt } from './orders.ts';
@@ -77,6 +78,7 @@ export function orderOf(shop: Shop, order: StoredOrder, language: Language): Ord
     shippedAt: order.shippedAt,
     receivedAt: order.receivedAt,
     completedAt: order.completedAt,
+    autoConfirmsAt: order.step === 'toReceive' ? autoConfirmsAt(order) : undefined,
     ...shipmentOf(order, language),
     parcels: order.parcels ? parcelsOf(shop, order).map((parcel) => parcelOf(shop, parcel, language)) : [],
     isAllRefunded: lines.every(({ quantity, refunded }) => refunded === quantity),

@@ -2,7 +2,7 @@ import type { Moment } from '@shop/contracts';
 import type { StoredOrder } from '../core/order.state.ts';
 import type { ScheduledEvent } from '../core/scheduled-event.ts';
 import type { Shop } from '../core/shop.ts';
-import { deliveredAt } from './carrier.ts';
+import { autoConfirmsAt } from './auto-confirmation.ts';
 import { hasOpenRefund } from './open-refunds.ts';
 import { cancelOrder, cancelsAt, completeOrder } from './orders.ts';
 import { secondHalf, send, splitInTwo } from './parcels.ts';
@@ -12,8 +12,6 @@ const DAY = 24 * 3_600_000;
 /** From payment to shipping, and the additional time of the second parcel of an order. */
 const PACKING_TIME = 30 * SECOND;
 const SECOND_PARCEL_TIME = 60 * SECOND;
-/** Received automatically this long after delivery (reference: `system_delivery_time`). */
-const RECEIPT_TIMEOUT_MS = 7 * DAY;
 /** Completed automatically this long after receipt. */
 const REVIEW_TIMEOUT_MS = 7 * DAY;
 
@@ -43,10 +41,8 @@ function shipEvent(shop: Shop, order: StoredOrder): ScheduledEvent | undefined {
 }
 
 function receiptEvent(order: StoredOrder): ScheduledEvent | undefined {
-  const delivered = deliveredAt(order);
-  return delivered === undefined
-    ? undefined
-    : { at: delivered + RECEIPT_TIMEOUT_MS, run: (now) => receiveOrder(order, now) };
+  const at = autoConfirmsAt(order);
+  return at === undefined ? undefined : { at, run: (now) => receiveOrder(order, now) };
 }
 
 /** The next automatic event of an order; none if it waits for a refund, is delayed, or is finished. */

@@ -23,7 +23,7 @@ import { useRegions } from './use-regions.ts';
 /**
  * The changes to the address book, for an order and for the address book itself. The drafts and the open form survive a
  * reload and a sign-in. `onSaved` gets the id of the saved address. `save` resolves to that id, or to undefined when the
- * address was not saved or was changed meanwhile.
+ * address was not saved or was changed meanwhile; it shows no note, since its caller goes on with the address.
  */
 export function useAddressEditing(view: AddressView, onSaved?: (id: string) => void) {
   const client = useQueryClient();
@@ -39,13 +39,13 @@ export function useAddressEditing(view: AddressView, onSaved?: (id: string) => v
   // A form without a draft is not opened again by a reload.
   const open = storedId !== undefined && (isOpenedHere || drafts[storedId]) ? storedId : undefined;
 
-  const save = async (address: ValidAddress): Promise<string | undefined> => {
+  const save = async (address: ValidAddress, onDone?: () => void): Promise<string | undefined> => {
     const draftId = open ?? NEW_ADDRESS;
     const sent = useAddressDrafts.getState().drafts[draftId];
     try {
       const savedId = await saving.mutateAsync({ address, mayExist: saving.error instanceof UnansweredChange });
       const isChanged = endEditing(view, { draftId, sent, savedId });
-      toast({ text: text.saved(address) });
+      onDone?.();
       onSaved?.(savedId);
       return isChanged || savedId === NEW_ADDRESS ? undefined : savedId;
     } catch {
@@ -75,9 +75,9 @@ export function useAddressEditing(view: AddressView, onSaved?: (id: string) => v
       setOpenForm(view, id);
     },
     onDraft: saveAddressDraft,
-    onSave: (address) => void save(address),
+    onSave: (address) => void save(address, () => toast({ text: text.saved(address) })),
     onRemove: (address) => void removal.remove(address),
     onMakeDefault: (address) => void makeDefault(address),
   };
-  return { editing, removal, save };
+  return { editing, removal, save: (address: ValidAddress) => save(address) };
 }

@@ -20,8 +20,8 @@ const press = async (shopper: Visit, name: string | RegExp) => shopper.user.clic
 
 /** Pastes a whole address into the open form and saves it. */
 async function addByPaste(shopper: Visit, text: string): Promise<void> {
-  fireEvent.change(await field('有现成的地址'), { target: { value: text } });
-  await press(shopper, '分到各栏');
+  fireEvent.change(await field('粘贴整段地址'), { target: { value: text } });
+  await press(shopper, '填入各栏');
   await screen.findByText(/^已填好/);
   await press(shopper, '保存地址');
 }
@@ -79,7 +79,7 @@ test('a deleted default address is added again as the default, though the shop c
   expect(await screen.findByText('已删除 林小满 的地址')).toBeVisible();
   expect(bookOf(shopper)).toMatchObject([{ recipient: '林大川', isDefault: true }]);
   await press(shopper, '撤销');
-  expect(await screen.findByText('林小满 的地址又加回来了')).toBeVisible();
+  expect(await screen.findByText('林小满 的地址已恢复')).toBeVisible();
   const restored = bookOf(shopper).find(({ recipient }) => recipient === '林小满');
   expect({ ...restored, id: before?.id }).toEqual(before);
   expect(bookOf(shopper).filter(({ isDefault }) => isDefault)).toEqual([restored]);
@@ -91,9 +91,9 @@ test('each of two deleted addresses can be added again', async () => {
   await press(shopper, /^删除 林小满/);
   await press(shopper, /^删除 林大川/);
   const removed = within(await screen.findByRole('region', { name: '刚删掉的' }));
-  await waitFor(() => expect(removed.getAllByRole('button', { name: /^加回来/ })).toHaveLength(2));
+  await waitFor(() => expect(removed.getAllByRole('button', { name: /^恢复/ })).toHaveLength(2));
   expect(bookOf(shopper)).toEqual([]);
-  for (const name of [/^加回来 林小满/, /^加回来 林大川/]) {
+  for (const name of [/^恢复 林小满/, /^恢复 林大川/]) {
     await shopper.user.click(removed.getByRole('button', { name }));
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
   }
@@ -107,7 +107,7 @@ test('an old address without the id of its city is added again, and the shop fin
   });
   await press(shopper, /^删除 林大川/);
   await press(shopper, '撤销');
-  expect(await screen.findByText('林大川 的地址又加回来了')).toBeVisible();
+  expect(await screen.findByText('林大川 的地址已恢复')).toBeVisible();
   expect(bookOf(shopper)[1]).toMatchObject({ recipient: '林大川', city: '乌鲁木齐市', cityId: '650100' });
 });
 
@@ -117,11 +117,11 @@ test('an address that the shop does not take back stays with the reason, to try 
   await screen.findByText('已删除 林大川 的地址');
   shopper.shop.faults.push({ kind: 'refused', status: 400, message: '收货地址已达上限', call: 'addressEdit' });
   await press(shopper, '撤销');
-  expect(await screen.findByText('没有加回来。收货地址已达上限')).toBeVisible();
+  expect(await screen.findByText('恢复失败。收货地址已达上限')).toBeVisible();
   expect(bookOf(shopper)).toHaveLength(1);
   shopper.shop.faults.length = 0;
-  await press(shopper, /^加回来 林大川/);
-  expect(await screen.findByText('林大川 的地址又加回来了')).toBeVisible();
+  await press(shopper, /^恢复 林大川/);
+  expect(await screen.findByText('林大川 的地址已恢复')).toBeVisible();
   expect(bookOf(shopper)).toHaveLength(2);
 });
 
@@ -184,7 +184,7 @@ describe('without an answer', () => {
     await press(shopper, '添加地址');
     loseConnection('addressEdit', 'request');
     await addByPaste(shopper, PASTED);
-    expect(await screen.findByText(/查过地址簿，这次填的还没有存进去/)).toBeVisible();
+    expect(await screen.findByText(/已查过地址簿，这次填写的尚未保存/)).toBeVisible();
     expect(await field('收货人')).toHaveValue('周予安');
     await press(shopper, '保存地址');
     expect(await screen.findByText('已保存 周予安 的地址')).toBeVisible();
@@ -199,7 +199,7 @@ describe('without an answer', () => {
     // The check and the refetch with its retry.
     loseConnection('addressList', 'request', 3);
     await addByPaste(shopper, PASTED);
-    expect(await screen.findByText(/地址也许已经存进去了，现在查不到/)).toBeVisible();
+    expect(await screen.findByText(/地址可能已经保存，现在查不到/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: '保存地址' })).not.toHaveAttribute('aria-busy'));
     await press(shopper, '保存地址');
     expect(await screen.findByText('已保存 周予安 的地址')).toBeVisible();
@@ -222,8 +222,8 @@ describe('what was typed', () => {
   test('survives a refused token: after the sign-in the form is as it was', async () => {
     const shopper = await visit(PAGE, signedIn);
     await press(shopper, '添加地址');
-    fireEvent.change(await field('有现成的地址'), { target: { value: PASTED } });
-    await press(shopper, '分到各栏');
+    fireEvent.change(await field('粘贴整段地址'), { target: { value: PASTED } });
+    await press(shopper, '填入各栏');
     await screen.findByText(/^已填好/);
     for (const token of Object.values(shopper.shop.state.tokens)) token.expiresAt = 0;
     await press(shopper, '保存地址');
@@ -286,7 +286,7 @@ describe('what was typed', () => {
     const account = shopper.shop.state.accounts['1'];
     if (account) account.addresses.splice(1, 1);
     await press(shopper, '保存地址');
-    expect(await screen.findByText(/已经在别处删掉了/)).toBeVisible();
+    expect(await screen.findByText(/已在别处删除/)).toBeVisible();
     await press(shopper, '保存地址');
     expect(await screen.findByText('已保存 林大川 的地址')).toBeVisible();
     expect(bookOf(shopper)).toMatchObject([{ recipient: '林小满' }, { detail: '解放北路 19 号' }]);

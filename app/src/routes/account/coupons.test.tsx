@@ -116,7 +116,7 @@ describe('the coupon centre', () => {
     const first = await ticket(/^满 49 减 3$/);
     const before = users();
     await shopper.user.click(first.getByRole('button', { name: /领取/ }));
-    expect(await first.findByText('已领到')).toBeVisible();
+    expect(await first.findByText('已领取')).toBeVisible();
     expect(first.getByRole('link', { name: /去使用/ })).toBeVisible();
     await waitFor(() => expect(users()).toBe(before + 1));
     await shopper.user.click(screen.getByRole('link', { name: '可使用' }));
@@ -148,7 +148,7 @@ describe('the coupon centre', () => {
     await shopper.user.click(twice.getByRole('button', { name: /领取/ }));
     await waitFor(() => expect(twice.getByText('已领 1 / 2 张')).toBeVisible());
     await shopper.user.click(twice.getByRole('button', { name: /再领一张/ }));
-    expect(await twice.findByText('已领到')).toBeVisible();
+    expect(await twice.findByText('已领取')).toBeVisible();
     expect(twice.queryByRole('button', { name: /领/ })).toBeNull();
     expect(twice.getByText('剩 1,998 / 2,000 张')).toBeVisible();
   });
@@ -159,7 +159,7 @@ describe('the coupon centre', () => {
     walletOf(shopper).push({ id: '5001', couponId: '901', receivedAt: shopper.shop.clock.now() });
     await shopper.user.click(first.getByRole('button', { name: /领取/ }));
     expect(await first.findByRole('alert')).toHaveTextContent('您已领取过该优惠券');
-    expect(await first.findByText('已领到')).toBeVisible();
+    expect(await first.findByText('已领取')).toBeVisible();
     expect(walletOf(shopper)).toHaveLength(4);
   });
 
@@ -182,10 +182,10 @@ describe('the coupon centre', () => {
     const respond = transport.current;
     replace('couponReceive', loseRequest);
     await shopper.user.click(first.getByRole('button', { name: /领取/ }));
-    expect(await first.findByRole('alert')).toHaveTextContent('没有收到商城的回应');
+    expect(await first.findByRole('alert')).toHaveTextContent('未收到商店的回复');
     transport.current = respond;
     await shopper.user.click(first.getByRole('button', { name: /领取/ }));
-    expect(await first.findByText('已领到')).toBeVisible();
+    expect(await first.findByText('已领取')).toBeVisible();
     expect(first.queryByRole('alert')).toBeNull();
   });
 
@@ -194,7 +194,7 @@ describe('the coupon centre', () => {
     const first = await ticket(/^满 49 减 3$/);
     replace('couponReceive', loseAnswer);
     await shopper.user.click(first.getByRole('button', { name: /领取/ }));
-    expect(await first.findByText('已领到')).toBeVisible();
+    expect(await first.findByText('已领取')).toBeVisible();
     await waitFor(() => expect(first.queryByRole('alert')).toBeNull());
     expect(shopper.timesSent(RECEIVE)).toBe(1);
   });
@@ -238,7 +238,7 @@ describe('on a stock server', () => {
     const [free, taken] = [await ticket(/^满 49 减 3$/), await ticket(/^砖类减 9.9$/)];
     expect(free.getByText('剩 37 / 100 张')).toBeVisible();
     expect(free.getByRole('button', { name: /领取/ })).toBeVisible();
-    expect(taken.getByText('已领到')).toBeVisible();
+    expect(taken.getByText('已领取')).toBeVisible();
     expect(taken.getByText(/^2026年11月1日/).parentElement).toHaveTextContent('2026年11月1日 至 2026年12月31日 有效');
   });
 
@@ -247,7 +247,7 @@ describe('on a stock server', () => {
     await screen.findAllByRole('article');
     const states = screen.getAllByRole('article').map((article) => within(article).getByRole('status').textContent);
     // The second was received twice, and none is left.
-    expect(states).toEqual(['', '已领到']);
+    expect(states).toEqual(['', '已领取']);
     expect(screen.queryByText(/剩/)).toBeNull();
   });
 

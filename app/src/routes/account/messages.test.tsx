@@ -135,5 +135,5 @@ test('a visitor signs in and arrives at the message of the address', async () =>
   await waitForPath(visitor, '/login');
   await signIn(visitor);
   await waitForPath(visitor, '/user/messageCenter');
-  expect(await screen.findByRole('article', { name: '新人券已放进您的账户' })).toBeVisible();
+  expect(await screen.findByRole('article', { name: '新人券已放进你的账户' })).toBeVisible();
 });

@@ -83,13 +83,13 @@ test('what sold out meanwhile stays in view with its reason, and joins on a retr
   const shopper = await visitorWithCart(7);
   shopper.shop.state.stock[shopper.offer] = 3;
   await checkOut(shopper);
-  const left = within(await screen.findByRole('region', { name: '没有并入的零件' }));
+  const left = within(await screen.findByRole('region', { name: '未并入的零件' }));
   expect(left.getByText('库存不足')).toBeVisible();
   expect(left.getByText('4 颗')).toBeVisible();
   expect(cartOf(shopper)).toMatchObject([{ quantity: 3 }]);
   shopper.shop.state.stock[shopper.offer] = 100;
-  await shopper.user.click(left.getByRole('button', { name: '再并入一次' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: '没有并入的零件' })).toBeNull());
+  await shopper.user.click(left.getByRole('button', { name: '重试' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: '未并入的零件' })).toBeNull());
   expect(cartOf(shopper)).toMatchObject([{ quantity: 7 }]);
 });
 
@@ -119,7 +119,7 @@ test.each([
   await checkOut(shopper);
   expect(await screen.findByText(/尚不确定是否已并入/)).toBeVisible();
   expect(cartOf(shopper)).toMatchObject([{ quantity: 7 }]);
-  await shopper.user.click(screen.getByRole('button', { name: '再并入一次' }));
+  await shopper.user.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(useGuestCart.getState().lines).toEqual([]));
   expect(cartOf(shopper)).toMatchObject([{ quantity: 7 }]);
   expect(shopper.timesSent(call)).toBe(1);

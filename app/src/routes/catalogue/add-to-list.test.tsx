@@ -37,8 +37,8 @@ test('a visitor signs in, returns to the dialog, and begins a list', async () =>
   const again = within(await screen.findByRole('dialog', { name: '加入清单' }));
   expect(await again.findByRole('textbox', { name: '数量' })).toHaveValue('7');
   await shopper.user.click(again.getByRole('button', { name: '加入清单' }));
-  expect(await screen.findByText(/^已加到“心愿清单”：7 颗 /)).toBeVisible();
-  expect(pairsOf(shopper, '心愿清单')).toMatchObject([{ quantity: 7 }]);
+  expect(await screen.findByText(/^已加到“想要的零件”：7 颗 /)).toBeVisible();
+  expect(pairsOf(shopper, '想要的零件')).toMatchObject([{ quantity: 7 }]);
 });
 
 test('a stock server, which has no lists, is not asked for them', async () => {

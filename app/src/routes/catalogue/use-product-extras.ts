@@ -13,6 +13,7 @@ import {
 import type { ReviewKind } from '../../features/catalogue/review-kind.ts';
 import { receiveCouponMutation } from '../../features/coupon/coupon.mutation.ts';
 import { couponsQuery } from '../../features/coupon/coupon.query.ts';
+import { companyInfoQuery } from '../../features/site/site.query.ts';
 import { useDelivery } from '../../features/site/use-delivery.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { addRecent } from '../../session/recent-activity.store.ts';
@@ -41,6 +42,7 @@ export function useProductExtras(id: string | undefined, takesCoupons = true) {
   const family = useQuery({ ...familyQuery(productId, language), enabled });
   const counts = useQuery({ ...reviewCountsQuery(productId), enabled });
   const reviews = useQuery({ ...reviewsQuery(productId, kind, pages, language), enabled });
+  const company = useQuery(companyInfoQuery(language));
   const coupons = useQuery({ ...couponsQuery(productId, language), enabled: enabled && takesCoupons });
   const phone = useQuery({ ...phoneBuyingQuery(productId), enabled });
   const receiving = useMutation({
@@ -62,6 +64,7 @@ export function useProductExtras(id: string | undefined, takesCoupons = true) {
       kind,
       list: list.state === 'ready' ? { state: 'ready' as const, value: list.value.rows } : list,
       hasMore: reviews.data?.hasMore ?? false,
+      shop: company.data?.name,
       onKind: (next: ReviewKind) => setChosen({ of: id, kind: next, pages: 1 }),
       onMore: () => setChosen({ of: id, kind, pages: pages + 1 }),
       onRetry: () => void Promise.all([counts.refetch(), reviews.refetch()]),

@@ -83,10 +83,10 @@ test('an expired order draft is refused, and renewed with the typed message', as
   await waitFor(async () => expect(await placeButton()).toBeEnabled());
   advanceClock(600_001);
   await placeOrder(shopper);
-  expect(await screen.findByText('这一页放得太久了')).toBeVisible();
+  expect(await screen.findByText('页面停留过久')).toBeVisible();
   expect(ordersOf(shopper)).toEqual([]);
   await shopper.user.click(screen.getByRole('button', { name: '重新算价' }));
-  await waitFor(() => expect(screen.queryByText('这一页放得太久了')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('页面停留过久')).toBeNull());
   expect(await screen.findByRole('textbox', { name: /留言/ })).toHaveValue('慢慢来');
   await placeOrder(shopper);
   await waitForPath(shopper, '/payment');
@@ -121,7 +121,7 @@ test('without an address the form is open, and nothing is ordered before it is f
 
 /** Pastes a whole address into the open form, which is split into its fields. */
 async function pasteAddress(place = '江苏省苏州市姑苏区平江路 108 号'): Promise<void> {
-  fireEvent.change(await screen.findByRole('textbox', { name: '有现成的地址' }), {
+  fireEvent.change(await screen.findByRole('textbox', { name: '粘贴整段地址' }), {
     target: { value: `周予安，13905712230，${place}` },
   });
   await screen.findByText(/^已填好/);
@@ -140,6 +140,9 @@ test('an address that was pasted and not saved is the one the order goes to, not
   await waitForPath(shopper, '/payment');
   expect(ordersOf(shopper)).toMatchObject([{ recipient: '周予安', message: '请装一袋' }]);
   expect(shopper.shop.state.accounts['1']?.addresses).toHaveLength(3);
+  // No note over the button to pay.
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('已保存 周予安 的地址')).toBeNull();
 });
 
 test('an address to which delivery costs more is saved, and nothing is ordered until the shopper saw the total', async () => {

@@ -22,7 +22,7 @@ test('an order that is placed after 18.5 s is unknown until then, is found by it
   delay('orderCreate', 18_500);
   await shopper.user.click(await placeButton());
   await advance(15_500);
-  expect(await screen.findByText('没有等到提交的结果')).toBeVisible();
+  expect(await screen.findByText('尚不确定订单是否提交成功')).toBeVisible();
   expect(ordersOf(shopper)).toEqual([]);
   await advance(9000);
   await waitForPath(shopper, '/payment');

@@ -46,7 +46,7 @@ test('a list is matched by searching each part, and the page says what that cann
   const shopper = await visit('/upload', { scenarios: [STOCK] });
   await paste(shopper);
   expect(screen.getByRole('button', { name: /可直接买/ })).toHaveTextContent(/2 行.*15 颗/);
-  expect(screen.getByRole('button', { name: /没搜到/ })).toHaveTextContent(/1 行.*1 颗/);
+  expect(screen.getByRole('button', { name: /未找到/ })).toHaveTextContent(/1 行.*1 颗/);
   expect(screen.queryByText('本店不售')).toBeNull();
   expect(screen.getByText(/零件是按编号一个一个搜的/)).toBeVisible();
   expect(screen.queryByRole('button', { name: '继续查询' })).toBeNull();
@@ -83,7 +83,7 @@ test('exports the list, with what was not found', async () => {
   await paste(shopper);
   await shopper.user.click(screen.getByRole('button', { name: '导出' }));
   const dialog = await screen.findByRole('dialog');
-  await shopper.user.click(within(dialog).getByText('没搜到'));
+  await shopper.user.click(within(dialog).getByText('未找到'));
   await shopper.user.click(within(dialog).getByRole('button', { name: /导出|下载/ }));
   await waitFor(() => expect(files).toEqual([expect.stringMatching(/-notSold\.csv$/)]));
 });

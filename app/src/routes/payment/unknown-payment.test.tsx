@@ -19,7 +19,7 @@ function expectNothingThatPays() {
   expect(screen.getByText('正在查询支付结果')).toBeVisible();
   expect(screen.getByText(/请先不要再付/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /支付|付款码|取消订单|充值|^微信$|^支付宝$/ })).toBeNull();
-  expect(screen.queryByRole('link', { name: /扫码付/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /扫码支付/ })).toBeNull();
   expect(screen.queryByText(/没有扣钱/)).toBeNull();
 }
 

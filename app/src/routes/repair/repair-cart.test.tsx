@@ -115,5 +115,5 @@ test('a cart that could not be loaded can be loaded again', async () => {
 
 test('a shop without a repair service says so, and leads to an agent', async () => {
   await visit('/shoppingCartbh', { scenarios: [oneSet.scenarios[0], { name: 'the shop has no repair service' }] });
-  await waitFor(() => expect(screen.getByRole('link', { name: '找客服' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('link', { name: '问客服' })).toBeVisible());
 });

@@ -205,7 +205,7 @@ test('an address that is added here is the one to send to', async () => {
     ...free,
     arrange: ({ state }) => Object.assign(state.accounts['1']!, { addresses: [] }),
   });
-  fireEvent.change(await screen.findByRole('textbox', { name: '有现成的地址' }), {
+  fireEvent.change(await screen.findByRole('textbox', { name: '粘贴整段地址' }), {
     target: { value: '周予安，13905712230，江苏省苏州市姑苏区平江路 108 号' },
   });
   await waitFor(() => expect(screen.getByRole('textbox', { name: '详细地址' })).toHaveValue('平江路 108 号'));

@@ -243,7 +243,7 @@ describe.each(['/country_chose', SET_PAGE, `${PROOF_PAGE}?set=801208`])('%s', (a
   test('of a shop without a repair service leads to an agent', async () => {
     await visit(address, { scenarios: [{ name: 'the server is a stock CRMEB 5.4' }], ...inMainland });
     expect(await screen.findByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeVisible();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: '找客服' })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: '问客服' })).toBeVisible();
   });
 
   test('of a shop that does not answer offers to try again', async () => {

@@ -83,7 +83,7 @@ describe.each(DETAILS)('the page $at that the server refuses to show', ({ at, ca
       const shopper = await visit(at, { scenarios: [state, { name: 'refused', params: { call, status, message } }] });
       expect(await screen.findByText(message)).toBeVisible();
       expect(main().getByRole('link', { name: '返回列表' })).toHaveAttribute('href', expect.stringContaining(list));
-      expect(main().getByRole('link', { name: '找客服' })).toHaveAttribute('href', '/AppChat');
+      expect(main().getByRole('link', { name: '问客服' })).toHaveAttribute('href', '/AppChat');
       expect(main().queryByText(/不在了|找不到|没有这/)).toBeNull();
       shopper.shop.faults = [];
       await shopper.user.click(main().getByRole('button', { name: '重试' }));

@@ -114,7 +114,7 @@ export const accountActions: readonly Action[] = [
     ['addressEdit'],
     async ({ press, write }) => {
       await press(/^添加地址$/, 'main');
-      await write(/^有现成的地址/, '周予安，13905712234，江苏省苏州市姑苏区平江路 108 号');
+      await write(/^粘贴整段地址/, '周予安，13905712234，江苏省苏州市姑苏区平江路 108 号');
       await press(/^保存地址$/, 'main');
     },
   ),
@@ -135,7 +135,7 @@ export const accountActions: readonly Action[] = [
     ['addressDel'],
     async ({ press }) => {
       await press(/^删除 林大川/, 'main');
-      await press(/^加回来 林大川/, 'main');
+      await press(/^恢复 林大川/, 'main');
     },
   ),
   action(

@@ -54,7 +54,7 @@ export const afterSalesActions: readonly Action[] = [
     { at: REFUND, scenarios: ['a refund is under review'] },
     ['refundCancel'],
     async (shopper) => {
-      await shopper.press(/^撤销申请/, 'main');
+      await shopper.press(/^撤回申请/, 'main');
       await shopper.press(/^撤销$/, 'main');
     },
   ),

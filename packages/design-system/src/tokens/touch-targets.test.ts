@@ -51,6 +51,17 @@ test.each([
     ['width', 'height'],
   ],
   ['copying a number', 'elements/CopyText/CopyText.module.css', '.button', ['width', 'height']],
+  ['tools of the chat', 'chat/ToolButton/ToolButton.module.css', '.tool', ['width', 'height']],
+  ['the chat in a new tab', 'chat/AgentHead/AgentHead.module.css', '.out', ['width', 'height']],
+  ['the choice of an agent', 'chat/AgentHead/AgentHead.module.css', '.chooser', ['min-height']],
+  ['the action of a toast', 'elements/Toast/Toast.module.css', '.action', ['min-height']],
+  ['closing a toast', 'elements/Toast/Toast.module.css', '.close', ['width', 'height']],
+  ['showing a password', 'elements/TextField/TextField.module.css', '.eye', ['width']],
+  ['tabs', 'commerce/TabRow/TabRow.module.css', '.tab', ['min-width']],
+  ['links of the footer', 'layout/SiteFooter/SiteFooter.module.css', '.link', ['min-width', 'min-height']],
+  ['turning a part', 'screens/catalogue/Turntable/Turntable.module.css', '.track', ['height']],
+  ['the tolerance of colours', 'screens/parts-list/ListScreen/ListRules.module.css', '.tolerance input', ['height']],
+  ['ignored rows of a list', 'screens/parts-list/ListScreen/Tally.module.css', '.aside summary', ['min-height']],
   ['checkboxes with a label', 'elements/Checkbox/Checkbox.module.css', '.checkbox', ['min-height']],
 ])('%s are 44 px large on a touch screen, of any width', (_, file, selector, sizes) => {
   const rule = declared(file, selector);

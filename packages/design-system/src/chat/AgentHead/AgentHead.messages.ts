@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   current: {
     id: 'chat.head.current',
-    defaultMessage: '正在聊',
+    defaultMessage: '当前对话',
     description: 'In the choice of agents, beside the current one.',
   },
   mute: { id: 'chat.head.mute', defaultMessage: '静音', description: 'Switch: no sound for new messages.' },

@@ -57,7 +57,7 @@ export const messages = defineMessages({
   },
   emptied: {
     id: 'chat.composer.emptied',
-    defaultMessage: '这些字送到时一个也不剩，先改一改',
+    defaultMessage: '这些文字无法发送，请修改',
     description: 'The server would store nothing of what was typed, so that it cannot be sent.',
   },
   keep: {

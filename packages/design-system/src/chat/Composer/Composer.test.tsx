@@ -126,7 +126,7 @@ test('warns before sending that the server would change the text, and shows the 
 
 test('does not send a text of which nothing would be stored, until it is rewritten', async () => {
   const { onSend } = setUp(WouldBeEmpty);
-  expect(screen.getByText('这些字送到时一个也不剩，先改一改')).toBeInTheDocument();
+  expect(screen.getByText('这些文字无法发送，请修改')).toBeInTheDocument();
   await userEvent.type(box(), '{Enter}');
   expect(onSend).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: '全部保留' }));

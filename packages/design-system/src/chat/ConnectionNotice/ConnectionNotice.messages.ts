@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   restored: {
     id: 'chat.connectionNotice.restored',
-    defaultMessage: '连上了',
+    defaultMessage: '已重新连接',
     description: 'Read aloud when the connection is restored.',
   },
   tryNow: {

@@ -57,5 +57,5 @@ test('announces the lost connection once and its return once, without the second
     rerender(<Ready connection={connection} now={now} />);
     if (announced.at(-1) !== status.textContent) announced.push(status.textContent);
   }
-  expect(announced).toEqual(['连接断开，会自动重试。写好的消息会留着。', '连上了']);
+  expect(announced).toEqual(['连接断开，会自动重试。写好的消息会留着。', '已重新连接']);
 });

@@ -42,7 +42,7 @@ test('restores the draft when the form is opened again, and starts over on reque
   await userEvent.click(screen.getByRole('button', { name: '取消' }));
   await userEvent.click(screen.getByRole('button', { name: /新地址/ }));
   expect(box('收货人')).toHaveValue('周予安');
-  await userEvent.click(screen.getByRole('button', { name: '从头填' }));
+  await userEvent.click(screen.getByRole('button', { name: '重新填写' }));
   expect(box('收货人')).toHaveValue('');
   expect(box('收货人')).toHaveFocus();
 });

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   startOver: {
     id: 'addresses.form.startOver',
-    defaultMessage: '从头填',
+    defaultMessage: '重新填写',
     description: 'Button beside it: discards the draft.',
   },
   recipient: {
@@ -54,7 +54,7 @@ export const messages = defineMessages({
   },
   stillLoading: {
     id: 'addresses.form.stillLoading',
-    defaultMessage: '取好再存',
+    defaultMessage: '加载中…',
     description: 'Error under a list of regions that is still loading: save once it is loaded. Very short.',
   },
   noLevel: {
@@ -96,19 +96,19 @@ export const messages = defineMessages({
   },
   missing: {
     id: 'addresses.form.missing',
-    defaultMessage: '{reason}查过地址簿，这次填的还没有存进去。内容都在，可以再存一次。',
+    defaultMessage: '{reason}已查过地址簿，这次填写的尚未保存。内容都会保留，可以再保存一次。',
     description:
       'Beside the save button: saving got no answer, and the address book was read again and does not have the address. {reason} is an error message, a sentence.',
   },
   unknown: {
     id: 'addresses.form.unknown',
-    defaultMessage: '{reason}地址也许已经存进去了，现在查不到。内容都在，再存一次会先查地址簿，不会存重。',
+    defaultMessage: '{reason}地址可能已经保存，现在查不到。内容都会保留，再保存一次会先查地址簿，不会重复保存。',
     description:
       'Beside the save button: saving got no answer, and the address book could not be read. Saving again reads it first, so that no address is added twice. {reason} is an error message, a sentence.',
   },
   gone: {
     id: 'addresses.form.gone',
-    defaultMessage: '这个地址已经在别处删掉了。内容都在，保存会作为新地址加进来。',
+    defaultMessage: '这个地址已在别处删除。填写的内容都会保留，保存后会成为新地址。',
     description: 'Above the form of an address that was deleted in another window while it was being changed.',
   },
   nameEmpty: { id: 'addresses.form.nameEmpty', defaultMessage: '填收货人的名字', description: 'Error: no name.' },

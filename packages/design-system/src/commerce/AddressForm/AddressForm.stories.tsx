@@ -43,8 +43,8 @@ const save: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /保存地址|儲存地址|Save address/ }));
 };
 const split: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: '分到各栏' }));
-  await expect(await canvas.findByText(/已填好|没认出/)).toBeInTheDocument();
+  await userEvent.click(await canvas.findByRole('button', { name: '填入各栏' }));
+  await expect(await canvas.findByText(/已填好|没有找到/)).toBeInTheDocument();
 };
 
 export const Ready: Story = {};

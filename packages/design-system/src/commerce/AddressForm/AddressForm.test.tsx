@@ -135,21 +135,21 @@ test('shows that a list of regions is loading', async () => {
   await form();
   expect(list('省份')).toHaveDisplayValue('加载中…');
   await userEvent.click(screen.getByRole('button', { name: '保存地址' }));
-  expect(list('省份')).toHaveAccessibleDescription('取好再存');
+  expect(list('省份')).toHaveAccessibleDescription('加载中…');
   expect(onLoadRegions).not.toHaveBeenCalled();
 });
 
 test('splits a pasted address into the fields, lists them, and focuses the first error', async () => {
   render(<Pasted />);
   await form();
-  await userEvent.click(screen.getByRole('button', { name: '分到各栏' }));
+  await userEvent.click(screen.getByRole('button', { name: '填入各栏' }));
   expect(box('收货人')).toHaveValue('周予安');
   expect(list('区县')).toHaveDisplayValue('姑苏区');
   expect(box('详细地址')).toHaveValue('平江路 108 号');
   expect(screen.getByRole('status')).toHaveTextContent(
-    '已填好：收货人、手机号、所在地区和详细地址。没有能放的栏，还留在框里：215000',
+    '已填好：收货人、手机号、所在地区和详细地址。没有对应的栏，仍留在框里：215000',
   );
-  expect(box('有现成的地址')).toHaveValue('215000');
+  expect(box('粘贴整段地址')).toHaveValue('215000');
   await waitFor(() => expect(box('手机号')).toHaveFocus());
   expect(box('手机号')).toHaveAccessibleDescription('少 1 位，手机号是 11 位数字');
 });
@@ -157,18 +157,18 @@ test('splits a pasted address into the fields, lists them, and focuses the first
 test('splits an address as soon as it is pasted', async () => {
   render(<Ready />);
   await form();
-  await userEvent.click(box('有现成的地址'));
+  await userEvent.click(box('粘贴整段地址'));
   await userEvent.paste('周予安 13905712233 江苏省苏州市姑苏区平江路 108 号');
   expect(screen.getByRole('status')).toHaveTextContent('已填好：收货人、手机号、所在地区和详细地址。');
   expect(box('收货人')).toHaveValue('周予安');
   expect(list('区县')).toHaveDisplayValue('姑苏区');
-  expect(box('有现成的地址')).toHaveValue('');
+  expect(box('粘贴整段地址')).toHaveValue('');
 });
 
 test('splits what a keyboard without a paste event inserts at once', async () => {
   render(<Ready />);
   await form();
-  fireEvent.change(box('有现成的地址'), { target: { value: fullAddress } });
+  fireEvent.change(box('粘贴整段地址'), { target: { value: fullAddress } });
   await waitFor(() => expect(box('收货人')).toHaveValue('周予安'));
 });
 
@@ -176,7 +176,7 @@ test('leaves a typed text alone until it is split or saved', async () => {
   const onSave = fn();
   render(<Ready onSave={onSave} />);
   await form();
-  await userEvent.type(box('有现成的地址'), '周予安 13905712233 江苏省苏州市姑苏区平江路 108 号');
+  await userEvent.type(box('粘贴整段地址'), '周予安 13905712233 江苏省苏州市姑苏区平江路 108 号');
   expect(box('收货人')).toHaveValue('');
   await userEvent.click(screen.getByRole('button', { name: '保存地址' }));
   expect(onSave).toHaveBeenCalledExactlyOnceWith(
@@ -191,8 +191,8 @@ test('saving shows text that belongs to no field before it saves without it', as
   await form();
   await userEvent.click(screen.getByRole('button', { name: '保存地址' }));
   expect(onSave).not.toHaveBeenCalled();
-  expect(box('有现成的地址')).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('没认出收货人、号码或地区');
+  expect(box('粘贴整段地址')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('没有找到收货人、号码或地区');
   await userEvent.click(screen.getByRole('button', { name: '保存地址' }));
   expect(onSave).toHaveBeenCalledOnce();
 });
@@ -200,10 +200,10 @@ test('saving shows text that belongs to no field before it saves without it', as
 test('changes nothing for a text that is not an address', async () => {
   render(<PastedOtherText />);
   await form();
-  await userEvent.click(screen.getByRole('button', { name: '分到各栏' }));
-  expect(screen.getByRole('status')).toHaveTextContent('没认出收货人、号码或地区');
+  await userEvent.click(screen.getByRole('button', { name: '填入各栏' }));
+  expect(screen.getByRole('status')).toHaveTextContent('没有找到收货人、号码或地区');
   expect(box('收货人')).toHaveValue('周予安');
-  expect(box('有现成的地址')).toHaveValue('下午三点以后送');
+  expect(box('粘贴整段地址')).toHaveValue('下午三点以后送');
 });
 
 test('preserves the draft when saving failed, and shows why at the button', async () => {
@@ -234,11 +234,11 @@ test('shows the server’s own text when it refuses the address', async () => {
 test('does not claim that an address without an answer was not saved', async () => {
   const { unmount } = render(<NotInTheBook />);
   await form();
-  expect(screen.getByRole('alert')).toHaveTextContent('查过地址簿，这次填的还没有存进去');
+  expect(screen.getByRole('alert')).toHaveTextContent('已查过地址簿，这次填写的尚未保存');
   unmount();
   render(<OutcomeUnknown />);
   await form();
-  expect(screen.getByRole('alert')).toHaveTextContent('地址也许已经存进去了，现在查不到');
+  expect(screen.getByRole('alert')).toHaveTextContent('地址可能已经保存，现在查不到');
   expect(box('收货人')).toHaveValue(typedDraft.recipient);
 });
 
@@ -246,7 +246,7 @@ test('saves an address that was deleted elsewhere as a new one', async () => {
   const onSave = fn();
   render(<Gone onSave={onSave} />);
   expect(await form()).toHaveAccessibleName('新地址');
-  expect(screen.getByText(/已经在别处删掉了/)).toBeInTheDocument();
+  expect(screen.getByText(/已在别处删除/)).toBeInTheDocument();
   await userEvent.clear(box('手机号'));
   await userEvent.type(box('手机号'), '13905712233');
   await userEvent.click(screen.getByRole('button', { name: '保存地址' }));

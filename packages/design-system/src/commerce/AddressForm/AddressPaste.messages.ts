@@ -3,17 +3,17 @@ import { defineMessages } from '../../messages/define-messages.ts';
 export const messages = defineMessages({
   field: {
     id: 'addresses.paste.field',
-    defaultMessage: '有现成的地址',
+    defaultMessage: '粘贴整段地址',
     description: 'Label of a field beside the form, into which a whole address can be pasted.',
   },
   hint: {
     id: 'addresses.paste.hint',
-    defaultMessage: '整段贴进来，会分到各栏，你再核对一遍。',
+    defaultMessage: '粘贴整段地址，自动填入各栏，请再核对一遍。',
     description: 'Below that field.',
   },
   split: {
     id: 'addresses.paste.split',
-    defaultMessage: '分到各栏',
+    defaultMessage: '填入各栏',
     description: 'Button that fills the fields of the form from the pasted text.',
   },
   filled: {
@@ -23,12 +23,12 @@ export const messages = defineMessages({
   },
   left: {
     id: 'addresses.paste.left',
-    defaultMessage: '没有能放的栏，还留在框里：{left}',
+    defaultMessage: '没有对应的栏，仍留在框里：{left}',
     description: 'Shown when some of the pasted text belongs to no field.',
   },
   nothingFound: {
     id: 'addresses.paste.nothingFound',
-    defaultMessage: '没认出收货人、号码或地区。检查一下文字，或直接填各栏。',
+    defaultMessage: '没有找到收货人、号码或地区。请检查文字，或直接填写各栏。',
     description: 'Shown when nothing in the pasted text was recognised.',
   },
 });

@@ -23,12 +23,12 @@ export const messages = defineMessages({
   },
   restored: {
     id: 'addresses.toast.restored',
-    defaultMessage: '{recipient} 的地址又加回来了',
+    defaultMessage: '{recipient} 的地址已恢复',
     description: 'Toast after the removal of an address was undone by adding it again.',
   },
   notRestored: {
     id: 'addresses.toast.notRestored',
-    defaultMessage: '{recipient} 的地址没有加回来。{reason}',
+    defaultMessage: '{recipient} 的地址恢复失败。{reason}',
     description: 'Toast: undoing a removal failed; {reason} is an error message.',
   },
   retry: {
@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   unknown: {
     id: 'addresses.toast.unknown',
-    defaultMessage: '{reason}也许已经生效了，现在查不到。',
+    defaultMessage: '{reason}可能已经生效，现在查不到。',
     description: 'Toast: a change got no answer, and the address book could not be read. {reason} is a sentence.',
   },
 });

@@ -45,7 +45,7 @@ export const messages = defineMessages({
   },
   failedText: {
     id: 'pay.outcome.failedText',
-    defaultMessage: '没有扣钱，订单还在。再付一次，或换一种方式。',
+    defaultMessage: '没有扣款，订单仍保留。请再付一次，或换一种方式。',
     description: 'What to do after a failed payment.',
   },
   checking: {

@@ -8,7 +8,7 @@ export const messages = defineMessages({
     description: 'Beside the row of the parts: the number of pieces.',
   },
   off: { id: 'repair.price.off', defaultMessage: '免费补件', description: 'Price row: the value of the free parts.' },
-  postage: { id: 'repair.price.postage', defaultMessage: '快递', description: 'Price row: delivery.' },
+  postage: { id: 'repair.price.postage', defaultMessage: '运费', description: 'Price row: delivery.' },
   freePostage: {
     id: 'repair.price.freePostage',
     defaultMessage: '免运费',

@@ -53,7 +53,7 @@ export const messages = defineMessages({
   },
   pictureTitle: {
     id: 'smsCode.picture.title',
-    defaultMessage: '先填上图中的字符，再发短信',
+    defaultMessage: '请先填写图中的字符，再发短信',
     description: 'Title above a picture captcha, which is required before a code is sent.',
   },
   pictureAlt: {
@@ -78,7 +78,7 @@ export const messages = defineMessages({
   },
   pictureEmpty: {
     id: 'smsCode.picture.empty',
-    defaultMessage: '填上图中的字符',
+    defaultMessage: '请填写图中的字符',
     description: 'Error: the input for the text of the picture is empty.',
   },
   other: { id: 'smsCode.picture.other', defaultMessage: '换一张', description: 'Button: shows another picture.' },

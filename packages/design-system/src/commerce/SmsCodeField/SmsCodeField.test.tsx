@@ -85,7 +85,7 @@ test('asks for the text of the picture; Enter sends it and not the form around i
   const text = screen.getByRole('textbox', { name: '图中的字符' });
   expect(text).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(text).toHaveAccessibleDescription('填上图中的字符');
+  expect(text).toHaveAccessibleDescription('请填写图中的字符');
   await userEvent.keyboard(' 7091 {Enter}');
   expect(sms.onPictureText).toHaveBeenCalledExactlyOnceWith('7091');
   expect(onSubmit).not.toHaveBeenCalled();

@@ -30,7 +30,7 @@ export const WorstCaseEnglish: Story = {
   args: {
     crumbs: [
       { label: 'Home', to: { name: 'home' } },
-      { label: 'Brick parts', to: { name: 'parts' } },
+      { label: 'Shop', to: { name: 'parts' } },
       { label: 'Technic brick modified with pin holes and rotation joint socket' },
     ],
   },

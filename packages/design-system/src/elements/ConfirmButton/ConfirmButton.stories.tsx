@@ -4,7 +4,7 @@ import { ConfirmButton } from './ConfirmButton.tsx';
 
 const meta = {
   component: ConfirmButton,
-  args: { texts: { ask: '撤销申请', question: '撤销这笔退款申请？', yes: '撤销', no: '先不撤' }, onConfirm: fn() },
+  args: { texts: { ask: '撤回申请', question: '撤回这笔退款申请？', yes: '撤销', no: '先不撤' }, onConfirm: fn() },
 } satisfies Meta<typeof ConfirmButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Asking: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: '撤销申请' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '撤回申请' }));
     await expect(await within(canvasElement).findByRole('button', { name: '撤销' })).toHaveFocus();
   },
 };

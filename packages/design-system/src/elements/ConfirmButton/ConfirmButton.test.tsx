@@ -12,13 +12,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 test('asks for confirmation before it acts', async () => {
   const onConfirm = fn();
   render(<Ready onConfirm={onConfirm} />);
-  await userEvent.click(button('撤销申请'));
+  await userEvent.click(button('撤回申请'));
   expect(onConfirm).not.toHaveBeenCalled();
-  expect(screen.getByRole('group', { name: '撤销这笔退款申请？' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: '撤回这笔退款申请？' })).toBeInTheDocument();
   expect(button('撤销')).toHaveFocus();
   await userEvent.click(button('撤销'));
   expect(onConfirm).toHaveBeenCalledOnce();
-  expect(button('撤销申请')).toHaveFocus();
+  expect(button('撤回申请')).toHaveFocus();
 });
 
 test.each([
@@ -27,15 +27,15 @@ test.each([
 ])('cancels by %s and returns the focus', async (_, leave) => {
   const onConfirm = fn();
   render(<Ready onConfirm={onConfirm} />);
-  await userEvent.click(button('撤销申请'));
+  await userEvent.click(button('撤回申请'));
   await leave();
   expect(onConfirm).not.toHaveBeenCalled();
-  expect(button('撤销申请')).toHaveFocus();
+  expect(button('撤回申请')).toHaveFocus();
 });
 
 test('ignores clicks while its action is in progress', async () => {
   render(<Busy />);
-  await userEvent.click(button('撤销申请'));
+  await userEvent.click(button('撤回申请'));
   expect(screen.queryByRole('group')).toBeNull();
 });
 

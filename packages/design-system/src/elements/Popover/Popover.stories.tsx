@@ -7,7 +7,7 @@ const button = (text: string) => (props: TriggerProps) => <button {...props}>{te
 
 const meta = {
   component: Popover,
-  args: { trigger: button('颗粒商城'), opensOnHover: true, children: <a href="#tmall">旗舰店</a> },
+  args: { trigger: button('旗舰店'), opensOnHover: true, children: <a href="#tmall">旗舰店</a> },
   decorators: [
     (Story) => (
       <div style={{ minHeight: '1.6rem', padding: '0.4rem 0 0 2rem' }}>

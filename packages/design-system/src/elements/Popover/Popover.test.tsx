@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import * as stories from './Popover.stories.tsx';
 
 const { Ready, ByPressOnly, WithoutControls } = composeStories(stories);
-const button = () => screen.getByRole('button', { name: '颗粒商城' });
+const button = () => screen.getByRole('button', { name: '旗舰店' });
 const link = () => screen.queryByRole('link', { name: '旗舰店' });
 const findLink = () => screen.findByRole('link', { name: '旗舰店' });
 
@@ -51,7 +51,7 @@ test('opens by keyboard with the focus in the popup; Escape closes it and return
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(link()).toHaveFocus());
   expect(button()).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByRole('dialog', { name: '颗粒商城' })).toContainElement(link());
+  expect(screen.getByRole('dialog', { name: '旗舰店' })).toContainElement(link());
   await userEvent.keyboard('{Escape}');
   expect(link()).not.toBeInTheDocument();
   await waitFor(() => expect(button()).toHaveFocus());

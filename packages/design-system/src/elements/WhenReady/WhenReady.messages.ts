@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   malformed: {
     id: 'core.whenReady.malformed',
-    defaultMessage: '数据异常，未显示以免出错。请重新加载。',
+    defaultMessage: '数据异常，请重新加载。',
     description: 'A list or page could not be loaded: the answer broke the contract.',
   },
   refused: {
@@ -54,7 +54,7 @@ export const messages = defineMessages({
   },
   chat: {
     id: 'core.whenReady.chat',
-    defaultMessage: '找客服',
+    defaultMessage: '问客服',
     description: 'Button below a failure on the page of one thing: leads to the chat with an agent.',
   },
   loading: {

@@ -45,7 +45,7 @@ test('leads from a refused page to its list and to an agent, by keyboard too', a
   await userEvent.tab();
   expect(screen.getByRole('link', { name: '返回列表' })).toHaveFocus();
   expect(screen.getByRole('link', { name: '返回列表' })).toHaveAttribute('href', '#name=orders');
-  expect(screen.getByRole('link', { name: '找客服' })).toHaveAttribute('href', '#name=chat');
+  expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute('href', '#name=chat');
 });
 
 test.each([

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   unsupported: {
     id: 'footer.bookmarkButton.unsupported',
-    defaultMessage: '您的浏览器不支持，请按 {keys} 收藏',
+    defaultMessage: '你的浏览器不支持，请按 {keys} 收藏',
     description: 'The browser cannot add a favourite for the page (spec section 8, exact words in English).',
   },
 });

@@ -39,7 +39,7 @@ test('passes the text to the page when it shows it', async () => {
   const onInstruct = fn();
   render(<WithToast onInstruct={onInstruct} />);
   await userEvent.click(screen.getByRole('button', { name: '收藏本站' }));
-  expect(onInstruct).toHaveBeenCalledExactlyOnceWith('您的浏览器不支持，请按 Ctrl+D 收藏');
+  expect(onInstruct).toHaveBeenCalledExactlyOnceWith('你的浏览器不支持，请按 Ctrl+D 收藏');
 });
 
 test('shows no text before a click', () => {

@@ -45,7 +45,7 @@ test('keeps the query of the result page, and follows it to the next', async () 
 test('offers other searches, not "nothing found", while the kept query is unchanged', async () => {
   render(<WithQuery suggestions={{ ...suggestions, matches: { state: 'ready', value: [] } }} />);
   await userEvent.click(box());
-  expect(await screen.findByRole('group', { name: '最近搜过' })).toBeInTheDocument();
+  expect(await screen.findByRole('group', { name: '最近搜索' })).toBeInTheDocument();
 });
 
 test.each([
@@ -84,9 +84,9 @@ test('shows recent and popular searches on focus, and searches for the selected 
   const onSearch = fn();
   render(<Ready onSearch={onSearch} />);
   await userEvent.click(box());
-  expect(within(await screen.findByRole('group', { name: '最近搜过' })).getAllByRole('option')).toHaveLength(3);
+  expect(within(await screen.findByRole('group', { name: '最近搜索' })).getAllByRole('option')).toHaveLength(3);
   await userEvent.click(
-    within(screen.getByRole('group', { name: '大家在搜' })).getByRole('option', { name: '透明圆板' }),
+    within(screen.getByRole('group', { name: '热门搜索' })).getByRole('option', { name: '透明圆板' }),
   );
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('透明圆板');
   expect(screen.queryByRole('listbox')).toBeNull();
@@ -147,25 +147,25 @@ test('closes when the focus leaves', async () => {
 test('removes a recent search by its button or the Delete key, and all by the last row', async () => {
   render(<RemovingRecent />);
   await userEvent.click(box());
-  await userEvent.click(await screen.findByTitle('不再记住“轮”'));
+  await userEvent.click(await screen.findByTitle('移除“轮”'));
   expect(screen.queryByRole('option', { name: /轮/ })).toBeNull();
   expect(box()).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{Delete}');
-  expect(screen.queryByRole('group', { name: '最近搜过' })).toBeNull();
-  expect(screen.getByRole('group', { name: '大家在搜' })).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: '最近搜索' })).toBeNull();
+  expect(screen.getByRole('group', { name: '热门搜索' })).toBeInTheDocument();
 });
 
 test('removes all recent searches at once', async () => {
   render(<RemovingRecent />);
   await userEvent.click(box());
-  await userEvent.click(await screen.findByRole('option', { name: '清空最近搜过的' }));
-  expect(screen.queryByRole('group', { name: '最近搜过' })).toBeNull();
+  await userEvent.click(await screen.findByRole('option', { name: '清除搜索记录' }));
+  expect(screen.queryByRole('group', { name: '最近搜索' })).toBeNull();
 });
 
 test('says that there are no suggestions; shows no error when they fail', async () => {
   const { unmount } = render(<NoSuggestions />);
   await userEvent.type(box(), '会飞');
-  expect(await screen.findByText('没有现成的建议，按回车直接搜。')).toBeInTheDocument();
+  expect(await screen.findByText('没有建议，按回车直接搜索。')).toBeInTheDocument();
   unmount();
   render(<SuggestionsFailed />);
   await userEvent.type(box(), '会飞');

@@ -6,8 +6,8 @@ export const messages = defineMessages({
     defaultMessage: '搜索建议',
     description: 'Names the list below the search box for screen readers.',
   },
-  recent: { id: 'lists.suggest.recent', defaultMessage: '最近搜过', description: 'Heading above recent searches.' },
-  hot: { id: 'lists.suggest.hot', defaultMessage: '大家在搜', description: 'Heading above popular searches.' },
+  recent: { id: 'lists.suggest.recent', defaultMessage: '最近搜索', description: 'Heading above recent searches.' },
+  hot: { id: 'lists.suggest.hot', defaultMessage: '热门搜索', description: 'Heading above popular searches.' },
   part: { id: 'lists.suggest.part', defaultMessage: '颗粒', description: 'Heading above suggested parts.' },
   category: {
     id: 'lists.suggest.category',
@@ -27,17 +27,17 @@ export const messages = defineMessages({
   },
   none: {
     id: 'lists.suggest.none',
-    defaultMessage: '没有现成的建议，按回车直接搜。',
+    defaultMessage: '没有建议，按回车直接搜索。',
     description: 'Below the search box when there is nothing to suggest.',
   },
   forget: {
     id: 'lists.suggest.forget',
-    defaultMessage: '不再记住“{text}”',
+    defaultMessage: '移除“{text}”',
     description: 'Tooltip of the cross beside a search of before.',
   },
   forgetAll: {
     id: 'lists.suggest.forgetAll',
-    defaultMessage: '清空最近搜过的',
+    defaultMessage: '清除搜索记录',
     description: 'Last row below recent searches: removes all of them.',
   },
   keys: {

@@ -57,7 +57,7 @@ export const messages = defineMessages({
   },
   mall: {
     id: 'core.siteHeader.mall',
-    defaultMessage: '颗粒商城',
+    defaultMessage: '旗舰店',
     description: 'Navigation: opens links to the flagship stores on other platforms.',
   },
   newWindow: {

@@ -51,7 +51,7 @@ test('links to the messages with the number of unread ones, and to none for a vi
 
 test('links to the flagship stores in a new window', async () => {
   render(<Ready />);
-  await userEvent.hover(screen.getByRole('button', { name: '颗粒商城' }));
+  await userEvent.hover(screen.getByRole('button', { name: '旗舰店' }));
   const store = await screen.findByRole('link', { name: '天猫旗舰店（新窗口）' });
   expect(store).toHaveAttribute('rel', 'noopener');
   expect(store).toHaveAttribute('target', '_blank');

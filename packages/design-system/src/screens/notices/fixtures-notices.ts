@@ -13,7 +13,7 @@ const refunded: Notice = {
   id: '30',
   subject: 'refunded',
   title: '退款已到账',
-  content: '订单 cp202611181020330002 的退款 ¥12.80 已经付出，按原来的付款方式退回。',
+  content: '订单 cp202611181020330002 的退款 ¥12.80 已经付出，按原来的支付方式退回。',
   isUnread: true,
   sentAgo: '昨天',
   orderNumber: 'cp202611181020330002',
@@ -77,5 +77,5 @@ export const traditionalNotices: readonly Notice[] = [
     content: '你的訂單 cp202611211432080001 已交給快遞。物流會在幾小時內更新，簽收前請先確認包裝有無破損。',
     sentAgo: '2小時前',
   },
-  { ...refunded, title: '退款已入帳', content: '退款 ¥12.80 已依原付款方式退回。', sentAgo: '昨天' },
+  { ...refunded, title: '退款已入帳', content: '退款 ¥12.80 已依原支付方式退回。', sentAgo: '昨天' },
 ];

@@ -16,7 +16,7 @@ export const messages = defineMessages({
   empty: { id: 'addresses.screen.empty', defaultMessage: '还没有收货地址', description: 'Title of the empty page.' },
   emptyText: {
     id: 'addresses.screen.emptyText',
-    defaultMessage: '存一个，下单时直接选。有现成的地址，可以整段贴进来。',
+    defaultMessage: '添加一个，下单时直接选择。可以粘贴整段地址。',
     description: 'Text of the empty page.',
   },
   removed: {
@@ -26,7 +26,7 @@ export const messages = defineMessages({
   },
   restore: {
     id: 'addresses.screen.restore',
-    defaultMessage: '加回来',
+    defaultMessage: '恢复',
     description: 'Button beside a removed address: adds it again. The name of the address follows, visually hidden.',
   },
   forget: {
@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   restoreFailed: {
     id: 'addresses.screen.restoreFailed',
-    defaultMessage: '没有加回来。{reason}',
+    defaultMessage: '恢复失败。{reason}',
     description: 'Beside a removed address; {reason} is an error message.',
   },
 });

@@ -162,9 +162,9 @@ test('offers removed addresses again, says why one was not added, and lets go of
   const onForget = fn();
   render(<NotRestored onRestore={onRestore} onForget={onForget} />);
   const removed = within(screen.getByRole('region', { name: '刚删掉的' }));
-  expect(removed.getByText('没有加回来。收货地址已达上限')).toBeInTheDocument();
+  expect(removed.getByText('恢复失败。收货地址已达上限')).toBeInTheDocument();
   expect(removed.getByText(/地址可能已恢复，暂时无法确认/)).toBeInTheDocument();
-  await userEvent.click(removed.getByRole('button', { name: /^加回来 林木木/ }));
+  await userEvent.click(removed.getByRole('button', { name: /^恢复 林木木/ }));
   expect(onRestore).toHaveBeenCalledExactlyOnceWith(remote);
   await userEvent.click(removed.getByRole('button', { name: /^不需要 林木木/ }));
   expect(onForget).toHaveBeenCalledExactlyOnceWith(remote.id);

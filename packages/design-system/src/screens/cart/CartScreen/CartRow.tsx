@@ -18,6 +18,8 @@ export type CartRowProps = Pick<
   isBusy: boolean;
   /** Why the last change failed. */
   problem: string | undefined;
+  /** Called with a quantity while it is typed; undefined once it is committed or taken back. */
+  onType: (line: CartLine, quantity: number | undefined) => void;
   /** The unit price when the shopper first saw the line here. */
   priceBefore: Fen | undefined;
 };

@@ -124,7 +124,7 @@ export const messages = defineMessages({
   },
   deleted: {
     id: 'buying.cart.deleted',
-    defaultMessage: '商店里已经没有它了',
+    defaultMessage: '商品已不存在',
     description: 'Why a line cannot be bought: the product was deleted.',
   },
   quantity: {

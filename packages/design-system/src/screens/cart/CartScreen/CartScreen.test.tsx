@@ -85,6 +85,22 @@ test('the subtotal of a line follows while its quantity is typed', async () => {
   expect(subtotal).toHaveTextContent(before ?? '');
 });
 
+test('the total follows while a quantity is typed, and returns with the quantity', async () => {
+  render(<NoDeliveryTerms />);
+  const sum = () => Number(/¥([\d.]+)$/.exec(totals().querySelector('p')?.textContent ?? '')?.[1]);
+  const [line] = screen.getAllByRole('row').slice(1);
+  const subtotal = () => Number((line as HTMLElement).querySelector('td:nth-last-child(2)')?.textContent.slice(1));
+  const box = within(line as HTMLElement).getByRole('textbox');
+  const before = sum();
+  const others = before - subtotal();
+  await userEvent.clear(box);
+  await userEvent.type(box, '7');
+  expect(sum()).not.toBe(before);
+  expect(sum()).toBeCloseTo(others + subtotal());
+  await userEvent.keyboard('{Escape}');
+  expect(sum()).toBe(before);
+});
+
 test('leaves the postage to the next step where the shop names no terms', () => {
   render(<NoDeliveryTerms />);
   expect(totals()).toHaveTextContent('运费下一步按地址算');
@@ -213,7 +229,7 @@ test('lists what cannot be bought separately, with the reason and a link', async
   );
   expect(rows[1]).toHaveTextContent('已下架');
   expect(within(rows[1] as HTMLElement).getByRole('link', { name: '找相近的' })).toBeInTheDocument();
-  expect(rows[2]).toHaveTextContent('商品已删除商店里已经没有它了3 颗');
+  expect(rows[2]).toHaveTextContent('商品已删除商品已不存在3 颗');
   expect(within(rows[2] as HTMLElement).queryByRole('link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '移除 商品已删除' }));
   expect(onRemove).toHaveBeenLastCalledWith([expect.objectContaining({ id: '203' })]);
@@ -401,7 +417,7 @@ test('each part that sign-in could not add has its reason, and can be tried agai
   const onRetry = fn();
   const onRemove = fn();
   render(<LeftAfterSignIn left={{ lines: [], ...LeftAfterSignIn.args.left, isMerging: false, onRetry, onRemove }} />);
-  const left = within(screen.getByRole('region', { name: '没有并入的零件' }));
+  const left = within(screen.getByRole('region', { name: '未并入的零件' }));
   const rows = left.getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
     '库存不足',
@@ -411,7 +427,7 @@ test('each part that sign-in could not add has its reason, and can be tried agai
     '还没有并入：商店没有答复。',
   ]);
   expect(rows[4]).toHaveTextContent('读取不到名称的零件');
-  await userEvent.click(left.getByRole('button', { name: '再并入一次' }));
+  await userEvent.click(left.getByRole('button', { name: '重试' }));
   await userEvent.click(within(rows[1] as HTMLElement).getByRole('button', { name: /^移除 / }));
   expect(onRetry).toHaveBeenCalledOnce();
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(['102']);

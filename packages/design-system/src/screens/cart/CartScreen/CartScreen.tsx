@@ -1,4 +1,5 @@
 import type { Cart, CartLine, DeliveryTerms, Fen } from '@shop/contracts';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
@@ -85,7 +86,10 @@ function FullCart({
   onPrint,
   onCheckout,
 }: CartScreenProps & { lines: Cart }) {
+  const [typed, setTyped] = useState<Pick<CartLine, 'id' | 'quantity'>>();
   const bought = valid.filter((line) => chosen.has(line.id));
+  // The totals follow while a quantity is typed.
+  const counted = bought.map((line) => (line.id === typed?.id ? { ...line, quantity: typed.quantity } : line));
   return (
     <TotalsColumns>
       <div className={styles.lines}>
@@ -96,6 +100,7 @@ function FullCart({
             busyLines={busyLines}
             lineErrors={lineErrors}
             priceBefore={priceBefore}
+            onType={({ id }, quantity) => setTyped(quantity === undefined ? undefined : { id, quantity })}
             onChoose={onChoose}
             onQuantityChange={onQuantityChange}
             onRemove={onRemove}
@@ -113,7 +118,7 @@ function FullCart({
         ) : null}
       </div>
       <CartSummary
-        totals={totalsOf(bought, delivery)}
+        totals={totalsOf(counted, delivery)}
         lines={bought}
         owner={owner}
         priceBefore={priceBefore}

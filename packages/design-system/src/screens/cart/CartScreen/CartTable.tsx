@@ -6,7 +6,7 @@ import { useStableCallback } from '../../../use-stable-callback.ts';
 import { LinesTableHead, type LineColumn } from '../../../commerce/LinesTableHead/LinesTableHead.tsx';
 import { piecesOf } from '../../../commerce/totals.ts';
 import { useFocusAfterRemoval } from '../../../elements/use-focus-after-removal.ts';
-import { CartRow } from './CartRow.tsx';
+import { CartRow, type CartRowProps } from './CartRow.tsx';
 import { messages } from './CartScreen.messages.ts';
 import type { CartScreenProps } from './CartScreen.tsx';
 import styles from './CartTable.module.css';
@@ -18,7 +18,8 @@ export type CartTableProps = Required<
     'chosen' | 'busyLines' | 'lineErrors' | 'priceBefore' | 'onChoose' | 'onQuantityChange' | 'onRemove' | 'onPrint'
   >
 > &
-  Pick<CartScreenProps, 'onMoveToFavourites'> & {
+  Pick<CartScreenProps, 'onMoveToFavourites'> &
+  Pick<CartRowProps, 'onType'> & {
     lines: readonly CartLine[];
   };
 
@@ -31,6 +32,7 @@ export function CartTable({
   busyLines,
   lineErrors,
   priceBefore,
+  onType,
   onChoose,
   onQuantityChange,
   onRemove,
@@ -42,6 +44,7 @@ export function CartTable({
   const isAll = bought.length === lines.length;
   const table = useFocusAfterRemoval<HTMLTableElement>(lines.length);
   const actions = {
+    onType: useStableCallback(onType),
     onChoose: useStableCallback(onChoose),
     onQuantityChange: useStableCallback(onQuantityChange),
     onRemove: useStableCallback(onRemove),

@@ -13,7 +13,7 @@ import { LineActions } from './LineActions.tsx';
 
 export type LineCellsProps = Pick<
   CartRowProps,
-  'line' | 'priceBefore' | 'onQuantityChange' | 'onRemove' | 'onMoveToFavourites'
+  'line' | 'priceBefore' | 'onType' | 'onQuantityChange' | 'onRemove' | 'onMoveToFavourites'
 >;
 
 /** At this stock or less, the remaining stock is shown. */
@@ -26,6 +26,7 @@ const LOW_STOCK = 20;
 export const LineCells = memo(function LineCells({
   line,
   priceBefore,
+  onType,
   onQuantityChange,
   onRemove,
   onMoveToFavourites,
@@ -66,7 +67,10 @@ export const LineCells = memo(function LineCells({
           value={line.quantity}
           max={line.stock}
           onChange={(quantity) => onQuantityChange(line, quantity)}
-          onType={setTyped}
+          onType={(quantity) => {
+            setTyped(quantity);
+            onType(line, quantity);
+          }}
           note={stockNote}
           maxNote={stockNote}
         />

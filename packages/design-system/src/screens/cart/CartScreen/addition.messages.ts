@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   undoFailed: {
     id: 'buying.addition.undoFailed',
-    defaultMessage: '{reason} 也许没有全部撤销，看一下购物车里还有什么。',
+    defaultMessage: '{reason} 可能没有全部撤销，请查看购物车。',
     description: 'Toast when undoing several additions failed; the reason is a whole sentence.',
   },
   inColour: {

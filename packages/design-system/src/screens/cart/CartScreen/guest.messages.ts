@@ -59,7 +59,7 @@ export const messages = defineMessages({
   },
   leftTitle: {
     id: 'buying.guest.leftTitle',
-    defaultMessage: '没有并入的零件',
+    defaultMessage: '未并入的零件',
     description: 'Heading over the parts that a visitor chose and that are not in the cart of the account.',
   },
   leftNote: {
@@ -69,7 +69,7 @@ export const messages = defineMessages({
   },
   again: {
     id: 'buying.guest.again',
-    defaultMessage: '再并入一次',
+    defaultMessage: '重试',
     description: 'Button: tries again to add the parts to the cart of the account.',
   },
   clear: {

@@ -50,12 +50,12 @@ export const messages = defineMessages({
   receive: { id: 'product.coupons.receive', defaultMessage: '领取', description: 'Button that receives a coupon.' },
   received: {
     id: 'product.coupons.received',
-    defaultMessage: '已领',
+    defaultMessage: '已领取',
     description: 'In place of the button: the shopper has this coupon.',
   },
   gone: {
     id: 'product.coupons.gone',
-    defaultMessage: '领完了',
+    defaultMessage: '已领完',
     description: 'In place of the button: none of this coupon is left.',
   },
   failed: {

@@ -20,9 +20,9 @@ test('receives a coupon on click and labels those that are received, gone or for
   render(<Ready onReceive={onReceive} />);
   expect(screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
     '领取 满 ¥49.00 减 ¥5.00 新客券',
-    '已领',
+    '已领取',
     '会员专享',
-    '领完了',
+    '已领完',
   ]);
   await userEvent.click(screen.getByText('优惠券'));
   await userEvent.click(screen.getByText('领取'));

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   remove: {
     id: 'lists.chips.remove',
-    defaultMessage: '去掉条件：{name}',
+    defaultMessage: '移除条件：{name}',
     description: 'Accessible name of a chip that removes one filter.',
   },
   clear: { id: 'lists.chips.clear', defaultMessage: '全部清除', description: 'Removes all filters.' },
@@ -21,17 +21,17 @@ export const messages = defineMessages({
   },
   noneText: {
     id: 'lists.chips.noneText',
-    defaultMessage: '去掉其中一个试试：',
+    defaultMessage: '试试移除其中一个：',
     description: 'Before the active filters, each a link to the list without it.',
   },
   withCount: {
     id: 'lists.chips.withCount',
-    defaultMessage: '去掉“{name}”，有 {count, number} 种',
+    defaultMessage: '移除“{name}”，有 {count, number} 种',
     description: 'Link: without this filter so many parts are found.',
   },
   withoutCount: {
     id: 'lists.chips.withoutCount',
-    defaultMessage: '去掉“{name}”',
+    defaultMessage: '移除“{name}”',
     description: 'Link: the list without this filter.',
   },
 });

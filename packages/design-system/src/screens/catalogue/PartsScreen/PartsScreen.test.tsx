@@ -38,7 +38,7 @@ test('takes several categories, each removed by its box or its chip', () => {
   expect(tree.getAllByRole('link', { current: 'page' })).toHaveLength(2);
   const [added] = tree.getAllByRole('link', { name: /^也看：/ });
   expect(href(added as HTMLElement)).toMatch(/^#name=parts&categories=2,402,\d+&sort=sales$/);
-  const boxes = tree.getAllByRole('link', { name: /^去掉条件：/ });
+  const boxes = tree.getAllByRole('link', { name: /^移除条件：/ });
   expect(href(boxes[0] as HTMLElement)).toBe('#name=parts&category=4&sub=402&sort=sales');
   const chips = within(screen.getByRole('list', { name: '已选条件' })).getAllByRole('link');
   expect(chips).toHaveLength(3);
@@ -108,8 +108,8 @@ test('removes one filter or all of them by one click', () => {
     '¥0.05–¥2.00',
     '全部清除',
   ]);
-  expect(href(chips.getByRole('link', { name: '去掉条件：杏黄' }))).toContain('colours=4,379,288&');
-  expect(href(chips.getByRole('link', { name: '去掉条件：¥0.05–¥2.00' }))).not.toContain('price');
+  expect(href(chips.getByRole('link', { name: '移除条件：杏黄' }))).toContain('colours=4,379,288&');
+  expect(href(chips.getByRole('link', { name: '移除条件：¥0.05–¥2.00' }))).not.toContain('price');
   expect(href(chips.getByRole('link', { name: '全部清除' }))).toBe('#name=parts&sort=sales');
 });
 
@@ -182,14 +182,14 @@ test('shows only the categories if the counts fail, without an error', () => {
   expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
   expect(screen.queryByRole('region', { name: '颜色' })).toBeNull();
   expect(screen.getByRole('navigation', { name: '分类' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '去掉条件：颜色' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '移除条件：颜色' })).toBeInTheDocument();
 });
 
 test('suggests filters to remove, with the number of results, when nothing matches', () => {
   render(<Empty />);
   expect(screen.getByRole('heading', { name: '没有同时符合这些条件的颗粒' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '去掉“基础板”，有 16 种' })).toBeInTheDocument();
-  expect(href(screen.getByRole('link', { name: '去掉“大红”' }))).not.toContain('colours');
+  expect(screen.getByRole('link', { name: '移除“基础板”，有 16 种' })).toBeInTheDocument();
+  expect(href(screen.getByRole('link', { name: '移除“大红”' }))).not.toContain('colours');
   expect(href(screen.getAllByRole('link', { name: '全部清除' })[1] as HTMLElement)).toBe('#name=parts&sort=default');
 });
 

@@ -172,12 +172,12 @@ export const messages = defineMessages({
   deliveryText: {
     id: 'product.product.deliveryText',
     defaultMessage:
-      '快递费 {fee}，全国满 {freeFrom} 免运费，偏远地区满 {freeFromRemote} 免运费。默认承运商固定，不能指定。',
+      '快递费 {fee}，全国满 {freeFrom} 免运费，偏远地区满 {freeFromRemote} 免运费。默认快递固定，不能自选。',
     description: 'Delivery terms of the shop; the carrier cannot be chosen.',
   },
   carrier: {
     id: 'product.product.carrier',
-    defaultMessage: '默认承运商固定，不能指定。',
+    defaultMessage: '默认快递固定，不能自选。',
     description: 'Instead of the terms of a shop that names none: the carrier cannot be chosen.',
   },
   studs: { id: 'product.product.studs', defaultMessage: '凸点', description: 'Fact: size in studs.' },

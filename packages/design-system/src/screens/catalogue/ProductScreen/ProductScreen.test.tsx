@@ -132,7 +132,7 @@ test('promises nothing about delivery where the shop does not', async () => {
   // The lower part is loaded when it is needed, which takes a while on a busy machine.
   await import('../ProductMore/ProductMore.tsx');
   render(<NoDeliveryTerms />);
-  expect(await screen.findByText('默认承运商固定，不能指定。')).toBeInTheDocument();
+  expect(await screen.findByText('默认快递固定，不能自选。')).toBeInTheDocument();
   expect(screen.queryByText(/免运费|快递费/)).toBeNull();
 });
 
@@ -297,8 +297,8 @@ test('buys a flash sale at once, within its limits, without a matrix', async () 
 
 test('offers the usual price before and after a flash sale', () => {
   const coming = render(<FlashSaleComing />);
-  expect(screen.getByRole('button', { name: '还没开抢' })).toBeDisabled();
-  expect(screen.getByRole('link', { name: '按平时的价买' })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: '尚未开抢' })).toBeDisabled();
+  expect(screen.getByRole('link', { name: '按平时价购买' })).toHaveAttribute(
     'href',
     '#name=product&id=1&colour=3020-00',
   );
@@ -306,7 +306,7 @@ test('offers the usual price before and after a flash sale', () => {
   for (const Story of [FlashSaleSoldOut, FlashSaleOver, PresaleOver]) {
     const { unmount } = render(<Story />);
     expect(screen.queryByRole('button', { name: /立即/ })).toBeNull();
-    expect(screen.getByRole('link', { name: '按平时的价买' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '按平时价购买' })).toBeInTheDocument();
     unmount();
   }
 });
@@ -320,8 +320,8 @@ test('announces a sale that sells out while the page is open and links to the us
       promotion={{ kind: 'flash', sale: { ...flashSale, left: 0, soldPercent: 100 } }}
     />,
   );
-  expect(screen.getByText(/刚刚抢完了/)).toHaveAttribute('role', 'status');
-  expect(screen.getByRole('link', { name: '按平时的价买' })).toBeInTheDocument();
+  expect(screen.getByText(/刚刚抢完/)).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('link', { name: '按平时价购买' })).toBeInTheDocument();
 });
 
 test('orders a presale at once', async () => {

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   flashComing: {
     id: 'product.promotion.flashComing',
-    defaultMessage: '还没开抢',
+    defaultMessage: '尚未开抢',
     description: 'A flash sale that has not begun; also its button.',
   },
   flashFull: {
@@ -33,7 +33,7 @@ export const messages = defineMessages({
   },
   flashSoldOut: {
     id: 'product.promotion.flashSoldOut',
-    defaultMessage: '抢完了',
+    defaultMessage: '已抢完',
     description: 'Nothing is left in a flash sale; also its button.',
   },
   flashOver: {
@@ -53,17 +53,17 @@ export const messages = defineMessages({
   },
   nowRunning: {
     id: 'product.promotion.nowRunning',
-    defaultMessage: '开始了，现在可以买',
+    defaultMessage: '已开始，现在可以买',
     description: 'Announced to screen readers when a sale begins while the page is open.',
   },
   nowOver: {
     id: 'product.promotion.nowOver',
-    defaultMessage: '结束了，可以按平时的价买',
+    defaultMessage: '已结束，可按平时价购买',
     description: 'Announced to screen readers when a sale ends while the page is open.',
   },
   nowSoldOut: {
     id: 'product.promotion.nowSoldOut',
-    defaultMessage: '刚刚抢完了，可以按平时的价买',
+    defaultMessage: '刚刚抢完，可按平时价购买',
     description: 'Announced to screen readers when a flash sale sells out while the page is open.',
   },
   sold: {
@@ -118,7 +118,7 @@ export const messages = defineMessages({
   },
   normal: {
     id: 'product.promotion.normal',
-    defaultMessage: '按平时的价买',
+    defaultMessage: '按平时价购买',
     description: 'Button or link to the same product outside of the sale.',
   },
 });

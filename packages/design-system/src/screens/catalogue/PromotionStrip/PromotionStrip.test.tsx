@@ -26,7 +26,7 @@ const {
 test.each([
   [Ready, /限时抢购.*距结束.*已抢 62%.*剩 1,520 \/ 4,000 颗.*每人限 200 颗.*每单限 100 颗.*你已买 20 颗/],
   [Coming, /限时抢购.*距开始.*限量 4,000 颗/],
-  [SoldOut, /抢完了.*已抢 100%/],
+  [SoldOut, /已抢完.*已抢 100%/],
   [Full, /你已买满 200 颗/],
   [Over, /这场抢购已结束/],
   [Presale, /预售.*距结束.*现在付全款.*预售结束后 15 天内发货/],
@@ -70,7 +70,7 @@ test('ends on time while the page is open, announces it and reloads', () => {
   expect(phase()).toBe('running');
   act(() => void vi.advanceTimersByTime(2000));
   expect(phase()).toBe('over');
-  expect(screen.getByRole('status')).toHaveTextContent('结束了，可以按平时的价买');
+  expect(screen.getByRole('status')).toHaveTextContent('已结束，可按平时价购买');
   expect(onTurned).toHaveBeenCalledOnce();
 });
 
@@ -101,7 +101,7 @@ test('uses the state of the server once it has sent one', () => {
   expect(phase()).toBe('running');
   rerender(<Looking promotion={{ kind: 'flash', sale: { ...flashSale, left: 0 } }} onTurned={vi.fn()} />);
   expect(phase()).toBe('soldOut');
-  expect(screen.getByRole('status')).toHaveTextContent('刚刚抢完了');
+  expect(screen.getByRole('status')).toHaveTextContent('刚刚抢完');
 });
 
 test('announces nothing about a sale when the page opens', () => {

@@ -7,8 +7,10 @@ import { messages } from './Reviews.messages.ts';
 import styles from './Reviews.module.css';
 import { Stars } from './Stars.tsx';
 
+export type ReviewItemProps = { review: Review; shop?: string | undefined; onPhoto: (at: number) => void };
+
 /** The review of one buyer with photos and the answer of the shop. */
-export function ReviewItem({ review, onPhoto }: { review: Review; onPhoto: (at: number) => void }) {
+export function ReviewItem({ review, shop, onPhoto }: ReviewItemProps) {
   const { formatMessage } = useIntl();
   const { nickname, avatar, stars, text, offer, when, pictures, answer, isHeld } = review;
   return (
@@ -52,7 +54,7 @@ export function ReviewItem({ review, onPhoto }: { review: Review; onPhoto: (at: 
       {answer ? (
         <p className={styles.answer}>
           <b>
-            <FormattedMessage {...messages.answer} />
+            <FormattedMessage {...messages.answer} values={{ shop: shop || 'none' }} />
           </b>{' '}
           {answer}
         </p>

@@ -50,8 +50,8 @@ export const messages = defineMessages({
   },
   answer: {
     id: 'product.reviews.answer',
-    defaultMessage: '店家回复',
-    description: 'Before the shop’s answer to a review.',
+    defaultMessage: '{shop, select, none {店家回复} other {{shop} 回复}}',
+    description: 'Before the shop’s answer to a review; shop is its name, none while it is unknown.',
   },
   held: {
     id: 'product.reviews.held',

@@ -25,6 +25,11 @@ test('shows text, offer, time and the answer of the shop', () => {
   expect(screen.getByText('没有留下文字')).toBeInTheDocument();
 });
 
+test('an answer has the name of the shop, where it is known', () => {
+  render(<Ready shop="pip 颗粒铺" />);
+  expect(screen.getByText('pip 颗粒铺 回复')).toBeInTheDocument();
+});
+
 test('says which review the shop has yet to approve', () => {
   render(<Held />);
   expect(screen.getAllByText('等商家审核')).toHaveLength(1);

@@ -20,13 +20,15 @@ export type ReviewsProps = {
   /** The reviews of the chosen kind, as far as they are loaded. */
   list: Loadable<readonly Review[]>;
   hasMore: boolean;
+  /** The name of the shop, which answers reviews. */
+  shop?: string | undefined;
   onKind: (kind: ReviewKind) => void;
   onMore: () => void;
   onRetry: () => void;
 };
 
 /** Reviews of a product: summary, filter by kind, photos that open in a dialog, more on request. */
-export function Reviews({ counts, kind, list, hasMore, onKind, onMore, onRetry }: ReviewsProps) {
+export function Reviews({ counts, kind, list, hasMore, shop, onKind, onMore, onRetry }: ReviewsProps) {
   const { formatMessage } = useIntl();
   const [enlarged, setEnlarged] = useState<{ review: Review; at: number }>();
   const isEmpty = counts.state === 'ready' && counts.value.all === 0;
@@ -59,7 +61,12 @@ export function Reviews({ counts, kind, list, hasMore, onKind, onMore, onRetry }
               ) : null}
               <ul className={styles.list}>
                 {reviews.map((review) => (
-                  <ReviewItem key={review.id} review={review} onPhoto={(at) => setEnlarged({ review, at })} />
+                  <ReviewItem
+                    key={review.id}
+                    review={review}
+                    shop={shop}
+                    onPhoto={(at) => setEnlarged({ review, at })}
+                  />
                 ))}
               </ul>
               {hasMore ? (

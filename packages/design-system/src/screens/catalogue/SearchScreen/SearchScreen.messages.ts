@@ -40,7 +40,7 @@ export const messages = defineMessages({
   all: { id: 'lists.results.all', defaultMessage: '看全部颗粒', description: 'Link to all parts.' },
   tips: {
     id: 'lists.results.tips',
-    defaultMessage: '搜索框认得这些',
+    defaultMessage: '可以这样搜索',
     description: 'Heading above examples of what can be searched.',
   },
   number: {

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   default: { id: 'lists.sort.default', defaultMessage: '综合', description: 'Sorts parts in the order of the shop.' },
   sales: { id: 'lists.sort.sales', defaultMessage: '销量', description: 'Sorts parts by sales, most first.' },
-  new: { id: 'lists.sort.new', defaultMessage: '新上架', description: 'Sorts parts by newness.' },
+  new: { id: 'lists.sort.new', defaultMessage: '新品', description: 'Sorts parts by newness.' },
   priceUp: {
     id: 'lists.sort.priceUp',
     defaultMessage: '价格从低到高',

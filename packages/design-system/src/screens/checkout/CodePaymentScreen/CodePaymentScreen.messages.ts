@@ -3,12 +3,12 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   wechat: {
     id: 'pay.byCode.wechat',
-    defaultMessage: '微信扫码付',
+    defaultMessage: '微信扫码支付',
     description: 'Title of the page with a WeChat code.',
   },
   alipay: {
     id: 'pay.byCode.alipay',
-    defaultMessage: '支付宝扫码付',
+    defaultMessage: '支付宝扫码支付',
     description: 'Title of the page with an Alipay code.',
   },
   waiting: {
@@ -48,7 +48,7 @@ export const messages = defineMessages({
   },
   otherWays: {
     id: 'pay.byCode.otherWays',
-    defaultMessage: '看所有付款方式',
+    defaultMessage: '看所有支付方式',
     description: 'Link back to all payment methods.',
   },
   paid: {

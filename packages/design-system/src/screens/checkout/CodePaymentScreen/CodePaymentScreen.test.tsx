@@ -75,7 +75,7 @@ test('links to the other payment methods of the order', () => {
     'href',
     expect.stringContaining('by=alipay'),
   );
-  expect(screen.getByRole('link', { name: '看所有付款方式' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '看所有支付方式' })).toBeInTheDocument();
   unmount();
   render(<S.OnlyMethod />);
   expect(screen.queryByRole('link', { name: /换.*扫码/ })).toBeNull();

@@ -80,7 +80,7 @@ export const messages = defineMessages({
   },
   below: {
     id: 'confirm.coupon.below',
-    defaultMessage: '商品还差 {missing}',
+    defaultMessage: '再买 {missing} 可用',
     description: 'Why a coupon does not apply: the goods are worth too little.',
   },
   members: {
@@ -105,7 +105,7 @@ export const messages = defineMessages({
   },
   flashSaleText: {
     id: 'confirm.coupon.flashSaleText',
-    defaultMessage: '抢购价到 {time} 为止，之前提交才算数。',
+    defaultMessage: '抢购价到 {time} 为止，请在此之前提交订单。',
     description: 'The terms of a flash sale: until when its price holds.',
   },
   presale: {

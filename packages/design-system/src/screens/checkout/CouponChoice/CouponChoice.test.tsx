@@ -47,7 +47,7 @@ test('shows why the others do not apply, and disables them', () => {
   const radios = screen.getAllByRole('radio');
   expect(radios.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([true, true, true, true]);
   expect(tokensOf(radios)).toEqual([
-    '¥20.00大单优惠商品还差 ¥454.59满 ¥500.00 可用2099年12月31日前',
+    '¥20.00大单优惠再买 ¥454.59 可用满 ¥500.00 可用2099年12月31日前',
     '¥8.00新年券2099年1月1日起可用不限金额2099年12月31日前',
     '¥1.00人仔专用不适用于这些零件不限金额2099年12月31日前',
     '¥10.00会员日会员专享不限金额2099年12月31日前',

@@ -150,7 +150,7 @@ test('says that nothing was ordered when the address could not be saved, and why
 
 test('marks a total that is higher at the address that was just saved', () => {
   render(<PriceChanged failure={undefined} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('金额变了，还没有提交刚才 ¥49.80，现在 ¥50.41。看过再提交。');
+  expect(screen.getByRole('alert')).toHaveTextContent('金额变了，还没有提交刚才 ¥49.80，现在 ¥50.41。请确认后再提交。');
 });
 
 test('waits for the price before the order can be placed', () => {
@@ -186,7 +186,7 @@ test('works without coupons when they fail to load', () => {
 });
 
 test.each([
-  [FlashSale, '限时抢购抢购价到 11月20日 12:00 为止，之前提交才算数。 活动价不能再用优惠券。'],
+  [FlashSale, '限时抢购抢购价到 11月20日 12:00 为止，请在此之前提交订单。 活动价不能再用优惠券。'],
   [Presale, '预售现在付全款。预售到12月1日，结束后 7 天内发货。 活动价不能再用优惠券。'],
   [PresaleOver, '预售预售已结束，可能无法下单。 活动价不能再用优惠券。'],
   [PresaleWithoutTerms, '预售现在付全款。 活动价不能再用优惠券。'],
@@ -210,7 +210,7 @@ test('counts the characters of the message and never cuts it', async () => {
 test('renews an expired draft, without losing choices and message', async () => {
   const onRenew = fn();
   render(<ExpiredKey onRenew={onRenew} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('这一页放得太久了');
+  expect(screen.getByRole('alert')).toHaveTextContent('页面停留过久');
   expect(screen.getByRole('textbox', { name: /留言/ })).toHaveValue(
     '同色的请装一袋，棕色和深灰分开。圆形板不用数散袋，谢谢。',
   );
@@ -236,7 +236,7 @@ test('shows the shop’s reason for a refused order, which can be placed again',
 test('marks a total that changed while the order was being placed', () => {
   render(<PriceChanged />);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    '金额变了，还没有提交商品价格有变化，请重新确认订单刚才 ¥49.80，现在 ¥50.41。看过再提交。',
+    '金额变了，还没有提交商品价格有变化，请重新确认订单刚才 ¥49.80，现在 ¥50.41。请确认后再提交。',
   );
   expect(card()).toHaveTextContent('应付原价 ¥49.80¥50.41');
   expect(place()).toBeEnabled();
@@ -246,7 +246,7 @@ test('explains that placing again is safe without a response, and does it', asyn
   const onPlace = fn();
   render(<NoResponse onPlace={onPlace} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    '没有等到提交的结果尚不确定订单是否已到达商店，系统会继续查询，查到后打开支付页。你也可以再次提交，不会产生两笔订单。',
+    '尚不确定订单是否提交成功尚不确定订单是否已到达商店，系统会继续查询，查到后打开支付页。你也可以再次提交，不会产生两笔订单。',
   );
   await userEvent.click(screen.getByRole('button', { name: '再提交一次' }));
   expect(onPlace).toHaveBeenCalledOnce();

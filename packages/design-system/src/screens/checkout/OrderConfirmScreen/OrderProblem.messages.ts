@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   expired: {
     id: 'confirm.problem.expired',
-    defaultMessage: '这一页放得太久了',
+    defaultMessage: '页面停留过久',
     description: 'Title: the order key has expired (10 minutes).',
   },
   expiredText: {
@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   unconfirmed: {
     id: 'confirm.problem.unconfirmed',
-    defaultMessage: '没有等到提交的结果',
+    defaultMessage: '尚不确定订单是否提交成功',
     description: 'Title: no response came, so it is unknown whether the order was placed.',
   },
   unconfirmedText: {
@@ -46,7 +46,7 @@ export const messages = defineMessages({
   },
   changedText: {
     id: 'confirm.problem.changedText',
-    defaultMessage: '刚才 {before}，现在 {now}。看过再提交。',
+    defaultMessage: '刚才 {before}，现在 {now}。请确认后再提交。',
     description: 'The total before and now.',
   },
   notPlaced: {

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   byBalance: {
     id: 'pay.method.byBalance',
-    defaultMessage: '用余额付',
+    defaultMessage: '余额支付',
     description: 'Heading over the payment from the balance.',
   },
   others: {
@@ -13,22 +13,22 @@ export const messages = defineMessages({
   },
   methods: {
     id: 'pay.method.methods',
-    defaultMessage: '选一种方式付',
+    defaultMessage: '选择支付方式',
     description: 'Heading over the payment methods when the balance is not one of them.',
   },
   wechat: {
     id: 'pay.method.wechat',
-    defaultMessage: '微信扫码付',
+    defaultMessage: '微信扫码支付',
     description: 'Payment method: WeChat, with a code to scan.',
   },
   alipay: {
     id: 'pay.method.alipay',
-    defaultMessage: '支付宝扫码付',
+    defaultMessage: '支付宝扫码支付',
     description: 'Payment method: Alipay, with a code to scan.',
   },
   none: {
     id: 'pay.method.none',
-    defaultMessage: '商店还没有开通网上付款',
+    defaultMessage: '商店还没有开通网上支付',
     description: 'Title: the shop offers no payment method.',
   },
   noneText: {

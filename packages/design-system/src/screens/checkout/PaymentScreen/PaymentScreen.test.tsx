@@ -38,18 +38,18 @@ test('never pays twice', async () => {
 
 test('links to the codes that this order can be paid with', () => {
   const { unmount } = render(<S.Ready />);
-  expect(screen.getByRole('link', { name: '微信扫码付' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '微信扫码支付' })).toHaveAttribute(
     'href',
     expect.stringContaining('by=wechat'),
   );
-  expect(screen.getByRole('link', { name: '支付宝扫码付' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '支付宝扫码支付' })).toHaveAttribute(
     'href',
     expect.stringContaining('by=alipay'),
   );
   unmount();
   render(<S.OnlyByCode />);
   expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
-  expect(screen.getByRole('heading', { name: '选一种方式付' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '选择支付方式' })).toBeInTheDocument();
 });
 
 test('links to the chat when the shop accepts no payment', () => {
@@ -105,7 +105,7 @@ test('offers no top-up where the shop has none', () => {
   render(<S.ShortBalanceWithoutTopUp />);
   expect(screen.getByText('这家店现在不能充值，请换一种方式付。')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '充值' })).toBeNull();
-  expect(screen.getByRole('link', { name: '微信扫码付' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '微信扫码支付' })).toBeInTheDocument();
 });
 
 test('takes an amount of one’s own where the shop offers none', async () => {
@@ -117,7 +117,7 @@ test('takes an amount of one’s own where the shop offers none', async () => {
 
 test('shows that a failed payment was not charged, with the shop’s message if there is one', () => {
   const { unmount } = render(<S.PaymentFailed />);
-  expect(screen.getByRole('alert')).toHaveTextContent('支付未成功 没有扣钱');
+  expect(screen.getByRole('alert')).toHaveTextContent('支付未成功 没有扣款');
   expect(button('支付 ¥55.80')).toBeEnabled();
   unmount();
   render(<S.PaymentRefused />);
@@ -128,7 +128,7 @@ test('allows no second payment while the result of the first is unknown', async 
   const { unmount } = render(<S.CheckingPayment />);
   expect(screen.getByText('正在查询支付结果')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
-  expect(screen.queryByRole('link', { name: /扫码付/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /扫码支付/ })).toBeNull();
   unmount();
   const onRetry = fn();
   render(<S.PaymentUnknown onRetry={onRetry} />);

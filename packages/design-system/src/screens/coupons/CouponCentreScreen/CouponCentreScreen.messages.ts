@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   received: {
     id: 'coupons.centre.received',
-    defaultMessage: '已领到',
+    defaultMessage: '已领取',
     description: 'On a coupon that the shopper has received.',
   },
   receivedOf: {
@@ -36,7 +36,7 @@ export const messages = defineMessages({
     defaultMessage: '已领 {times, number} / {limit, number} 张',
     description: 'How many of a coupon the shopper has received, of how many.',
   },
-  gone: { id: 'coupons.centre.gone', defaultMessage: '领完了', description: 'On a coupon of which none is left.' },
+  gone: { id: 'coupons.centre.gone', defaultMessage: '已领完', description: 'On a coupon of which none is left.' },
   members: {
     id: 'coupons.centre.members',
     defaultMessage: '会员可领',
@@ -44,7 +44,7 @@ export const messages = defineMessages({
   },
   unknown: {
     id: 'coupons.centre.unknown',
-    defaultMessage: '没有收到商城的回应，不确定领到没有。“我的优惠券”里有它，就是领到了。',
+    defaultMessage: '未收到商店的回复，尚不确定是否领取成功。如“我的优惠券”中已有这张券，即已领取。',
     description: 'On a coupon: whether it was received is not known, since no answer came.',
   },
   empty: {

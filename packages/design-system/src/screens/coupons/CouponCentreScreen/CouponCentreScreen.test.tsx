@@ -19,9 +19,9 @@ test('offers each coupon by what the shop says about it', () => {
     '',
     '',
     '已领 1 / 2 张',
-    '已领到',
+    '已领取',
     '会员可领',
-    '领完了',
+    '已领完',
   ]);
   expect(screen.getAllByRole('button', { name: /领取|再领/ }).map((button) => button.textContent)).toEqual([
     '领取 满 49 减 3',
@@ -58,7 +58,7 @@ test('leads to the goods of a received coupon and keeps the focus at it', async 
   const { rerender } = render(<S.JustReceived receiving={{}} />);
   await userEvent.click(ofOffer().getByRole('button', { name: /领取/ }));
   rerender(<S.JustReceived />);
-  expect(ofOffer().getByText('已领到')).toBeInTheDocument();
+  expect(ofOffer().getByText('已领取')).toBeInTheDocument();
   expect(ofOffer().getByRole('link', { name: '去使用 满 49 减 3' })).toHaveAttribute('href', '#name=parts');
   expect(document.activeElement).toContainElement(screen.getByRole('article', { name: offer.title }));
   expect(document.activeElement).not.toBe(document.body);
@@ -73,7 +73,7 @@ test('shows at the coupon why it was refused, in the text of the shop', () => {
 
 test('says that an outcome is unknown, until the shop says that the coupon was received', () => {
   render(<S.OutcomeUnknown />);
-  expect(ofOffer().getByRole('alert')).toHaveTextContent('没有收到商城的回应');
+  expect(ofOffer().getByRole('alert')).toHaveTextContent('未收到商店的回复');
   expect(ticket('常用件 满 9.9 减 1').queryByRole('alert')).toBeNull();
 });
 

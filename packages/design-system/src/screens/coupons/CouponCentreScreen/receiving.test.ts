@@ -17,7 +17,7 @@ test.each([
   ],
   ['was received, without a known limit', { ...receivedOnce, limit: undefined }, undefined, 'received'],
   ['is used up', gone, undefined, 'gone'],
-  ['is counted', counted, { status: 'refused', message: '领完了' }, 'receivable'],
+  ['is counted', counted, { status: 'refused', message: '已领完' }, 'receivable'],
 ] as const)('a coupon that %s', (_, coupon, receiving, receipt) => {
   expect(receiptOf(coupon, receiving, true)).toBe(receipt);
 });

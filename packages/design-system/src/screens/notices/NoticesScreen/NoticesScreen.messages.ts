@@ -112,13 +112,13 @@ export const messages = defineMessages({
   },
   removedAll: {
     id: 'notices.toast.removedAll',
-    defaultMessage: '消息清空了',
+    defaultMessage: '已清空消息',
     description: 'After all messages were deleted.',
   },
   undo: { id: 'notices.toast.undo', defaultMessage: '撤销', description: 'Button that restores a deleted message.' },
   restored: {
     id: 'notices.toast.restored',
-    defaultMessage: '放回来了',
+    defaultMessage: '消息已恢复',
     description: 'After a deleted message was restored.',
   },
   unanswered: {

@@ -19,6 +19,7 @@ type OrderHeadProps = Pick<OrderScreenProps, 'actions' | 'onTimeUp' | 'onCopy'> 
 /** The state of the order, as a label and in the shop's own sentence, and the first available action. */
 export function OrderHead({ order, actions, onTimeUp, onCopy }: OrderHeadProps) {
   const { number, state, stateTitle, stateMessage, cancelsAt, placedAt, lines, pieces, parcels } = order;
+  const confirmsAt = state === 'toReceive' ? order.autoConfirmsAt : undefined;
   const payUntil = state === 'unpaid' ? cancelsAt : undefined;
   const [first] = actionsFor(order, actions.unknownPayments?.has(order.number));
   return (
@@ -55,6 +56,14 @@ export function OrderHead({ order, actions, onTimeUp, onCopy }: OrderHeadProps) 
             <FormattedMessage
               {...messages.payWithin}
               values={{ time: <Countdown key="time" look="clock" until={payUntil} onEnd={onTimeUp} /> }}
+            />
+          </p>
+        )}
+        {confirmsAt === undefined ? null : (
+          <p className={styles.until}>
+            <FormattedMessage
+              {...messages.autoConfirms}
+              values={{ day: <DateTime key="day" moment={confirmsAt} style="day" /> }}
             />
           </p>
         )}

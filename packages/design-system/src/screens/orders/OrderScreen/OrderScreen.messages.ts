@@ -56,6 +56,11 @@ export const messages = defineMessages({
       '{title, select, none {商店未说明当前状态} other {商店显示为“{title}”}}。请暂勿支付、收货或退款，先问客服。',
     description: 'What to do with an order in an unknown state; title is the server’s label of it, or none.',
   },
+  autoConfirms: {
+    id: 'orders.page.autoConfirms',
+    defaultMessage: '约 {day} 自动确认收货',
+    description: 'When the shop confirms the receipt of a shipped order by itself; day is a date.',
+  },
   payWithin: {
     id: 'orders.page.payWithin',
     defaultMessage: '请在 {time} 内支付，逾期订单自动取消。',
@@ -103,7 +108,7 @@ export const messages = defineMessages({
     defaultMessage: '快递单号',
     description: 'Fact: the tracking number.',
   },
-  paidWith: { id: 'orders.page.paidWith', defaultMessage: '付款方式', description: 'Fact: how it was paid.' },
+  paidWith: { id: 'orders.page.paidWith', defaultMessage: '支付方式', description: 'Fact: how it was paid.' },
   notPaid: {
     id: 'orders.page.notPaid',
     defaultMessage: '还没有付款',

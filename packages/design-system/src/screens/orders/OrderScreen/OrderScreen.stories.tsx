@@ -75,6 +75,10 @@ export const UnknownStateEnglish: Story = {
   args: { order: ready({ ...englishOrder, state: 'unknown', stateTitle: '', stateMessage: '' }) },
   globals: { language: 'en', viewport: { value: 'phone' } },
 };
+/** The server says when it confirms receipt by itself. */
+export const ConfirmsItself: Story = {
+  args: { order: ready({ ...toReceive, autoConfirmsAt: PLACED + 9 * 24 * 3_600_000 }) },
+};
 export const ToShip: Story = { args: { order: ready(toShip) } };
 export const ToReview: Story = { args: { order: ready(toReview) } };
 export const Completed: Story = { args: { order: ready(completed) } };

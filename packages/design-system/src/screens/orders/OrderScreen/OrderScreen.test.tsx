@@ -105,7 +105,12 @@ test('can be paid while it is unpaid, and shows for how long', () => {
   expect(screen.queryByText('请在规定时间内完成支付')).toBeNull();
 });
 
-test('names no day of an automatic confirmation, which servers do not send', () => {
+test('says when the shop confirms receipt by itself, if the server says so', () => {
+  render(<S.ConfirmsItself />);
+  expect(main()).toHaveTextContent('约 11月30日 自动确认收货');
+});
+
+test('names no day of an automatic confirmation that the server does not send', () => {
   render(<S.Ready />);
   expect(main()).not.toHaveTextContent('自动确认收货');
 });

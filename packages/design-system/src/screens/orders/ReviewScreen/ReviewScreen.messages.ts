@@ -69,7 +69,7 @@ export const messages = defineMessages({
   },
   formPreserved: {
     id: 'refunds.review.formPreserved',
-    defaultMessage: '写好的都还在。',
+    defaultMessage: '填写的内容都会保留。',
     description: 'After a failure message: nothing typed was lost.',
   },
   done: { id: 'refunds.review.done', defaultMessage: '已评价', description: 'A part that has been reviewed.' },

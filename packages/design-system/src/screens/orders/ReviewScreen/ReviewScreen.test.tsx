@@ -113,7 +113,7 @@ test('shows why sending failed, and that the review is preserved', () => {
       .getAllByRole('alert')
       .map(({ textContent }) => textContent)
       .join(''),
-  ).toContain('写好的都还在。');
+  ).toContain('填写的内容都会保留。');
   expect(screen.getByRole('textbox')).toHaveValue('和三年前那批放在一起看不出差别，咬合力刚好。');
 });
 

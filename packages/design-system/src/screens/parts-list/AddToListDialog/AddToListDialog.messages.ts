@@ -11,7 +11,7 @@ export const messages = defineMessages({
   newList: { id: 'savedLists.add.newList', defaultMessage: '新建一份', description: 'Choice: a new list.' },
   newName: {
     id: 'savedLists.add.newName',
-    defaultMessage: '心愿清单',
+    defaultMessage: '想要的零件',
     description: 'The suggested name of a new list.',
   },
   signIn: {
@@ -22,7 +22,7 @@ export const messages = defineMessages({
   toSignIn: { id: 'savedLists.add.toSignIn', defaultMessage: '登录', description: 'Button: to the sign-in page.' },
   failed: {
     id: 'savedLists.add.failed',
-    defaultMessage: '没有加进去',
+    defaultMessage: '加入失败',
     description: 'Title: adding failed; why follows.',
   },
   unknown: {

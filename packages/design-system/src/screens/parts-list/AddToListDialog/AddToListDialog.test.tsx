@@ -26,7 +26,7 @@ test('adds the pieces to a new list, which needs a name', async () => {
   render(<S.Ready onAdd={onAdd} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '哪份清单' }), '新建一份');
   const name = screen.getByRole('textbox', { name: /清单名/ });
-  expect(name).toHaveValue('心愿清单');
+  expect(name).toHaveValue('想要的零件');
   await userEvent.clear(name);
   await add();
   expect(onAdd).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ test('shows the refusal of the shop as sent, and says when no answer came', () =
   unmount();
   render(<S.Unanswered />);
   expect(screen.getByText(/可能已经加入/)).toBeVisible();
-  expect(screen.queryByText('没有加进去')).toBeNull();
+  expect(screen.queryByText('加入失败')).toBeNull();
 });
 
 test('lists that cannot be loaded are requested again', async () => {

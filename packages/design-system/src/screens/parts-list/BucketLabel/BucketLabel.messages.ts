@@ -52,13 +52,13 @@ export const messages = defineMessages({
 export const searchedMessages = defineMessages({
   noColour: {
     id: 'partsList.bucket.colourUnclear',
-    defaultMessage: '颜色没对上',
+    defaultMessage: '颜色不明确',
     description:
       'Lines whose part was found, but none of its specifications names the colour; it may exist. At most 14 characters.',
   },
   notSold: {
     id: 'partsList.bucket.notFound',
-    defaultMessage: '没搜到',
+    defaultMessage: '未找到',
     description: 'Lines whose part number the search of the shop did not find; it may be sold. At most 14 characters.',
   },
 });

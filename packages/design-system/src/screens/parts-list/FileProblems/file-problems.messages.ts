@@ -262,12 +262,12 @@ export const shorts: Readonly<Partial<Record<FileProblemCode, MessageDescriptor>
   },
   unknownPart: {
     id: 'listProblems.unknownPart.short',
-    defaultMessage: '没看懂的零件号',
+    defaultMessage: '未知的零件编号',
     description: 'In a row: the part number is not known.',
   },
   unknownColour: {
     id: 'listProblems.unknownColour.short',
-    defaultMessage: '没看懂的颜色',
+    defaultMessage: '未知的颜色',
     description: 'In a row: the colour is not known.',
   },
   noColour: { id: 'listProblems.noColour.short', defaultMessage: '没有颜色', description: 'In a row: no colour.' },

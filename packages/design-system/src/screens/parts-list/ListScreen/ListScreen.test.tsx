@@ -293,8 +293,8 @@ test('where parts are searched, nothing is said to be missing in the shop, and l
   const { Searched, SearchedNarrowEnglish } = composeStories(stories);
   const { unmount } = render(<Searched />);
   expect(screen.getByText(/零件是按编号一个一个搜的/)).toBeInTheDocument();
-  expect(within(tally()).getByRole('button', { name: /没搜到/ })).toBeInTheDocument();
-  expect(within(tally()).getByRole('button', { name: /颜色没对上/ })).toBeInTheDocument();
+  expect(within(tally()).getByRole('button', { name: /未找到/ })).toBeInTheDocument();
+  expect(within(tally()).getByRole('button', { name: /颜色不明确/ })).toBeInTheDocument();
   expect(screen.queryByText(/本店不售|无此颜色|没有这个颜色/)).toBeNull();
   expect(screen.queryByRole('button', { name: '存为清单' })).toBeNull();
   expect(screen.getByRole('button', { name: '导出' })).toBeInTheDocument();

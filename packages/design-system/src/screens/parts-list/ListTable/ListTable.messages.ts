@@ -85,7 +85,7 @@ export const messages = defineMessages({
 export const rowMessages = defineMessages({
   unread: {
     id: 'partsList.row.unread',
-    defaultMessage: '没看懂的零件',
+    defaultMessage: '无法识别的零件',
     description: 'Stands for the name of a part that was not understood.',
   },
   place: {

@@ -21,7 +21,7 @@ const open = async (name: RegExp) => {
 
 test('shows the text of the file, the problem, and how each row was read', () => {
   render(<Ready />);
-  const spoilt = lineOf(/没看懂的零件/);
+  const spoilt = lineOf(/无法识别的零件/);
   expect(within(spoilt).getByText('30O1').tagName).toBe('MARK');
   expect(within(lineOf(/数量不是数字/)).getByText('一打').tagName).toBe('MARK');
   expect(lineOf(/4073/)).toHaveTextContent('读作 6141：旧号或别家的号');
@@ -88,7 +88,7 @@ test('clears the edit when the quantity is that of the file again', async () => 
 test('corrects a misspelt number to a similar one with one click', async () => {
   const onEdit = fn();
   render(<Ready onEdit={onEdit} />);
-  await userEvent.click(within(lineOf(/没看懂的零件/)).getByRole('button', { name: '读作 3001' }));
+  await userEvent.click(within(lineOf(/无法识别的零件/)).getByRole('button', { name: '读作 3001' }));
   expect(onEdit).toHaveBeenCalledExactlyOnceWith(keyOf('30O1'), { part: '3001' });
 });
 
@@ -146,7 +146,7 @@ test('the form follows changes made outside of it, and does not restore the old 
   const onEdit = fn();
   const row = rows.find(({ written }) => written.part === '30O1') as ListRow;
   const { rerender } = render(<RowsOnTheirWay rowCount={1} rowAt={() => row} onEdit={onEdit} />);
-  const details = await open(/没看懂的零件/);
+  const details = await open(/无法识别的零件/);
   await userEvent.click(within(details).getByRole('button', { name: '3001' }));
   const corrected: ListRow = {
     ...row,

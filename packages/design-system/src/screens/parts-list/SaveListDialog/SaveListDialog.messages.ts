@@ -44,7 +44,7 @@ export const messages = defineMessages({
   },
   leftOut: {
     id: 'savedLists.save.leftOut',
-    defaultMessage: '{leftOut, number} 行没看懂，不会存进去。',
+    defaultMessage: '{leftOut, number} 行无法识别，不会保存。',
     description: 'Lines that were not understood are not saved.',
   },
   nothing: {

@@ -22,7 +22,7 @@ test('focuses the name and saves it trimmed on Enter', async () => {
 test('shows what is saved and what is left out', () => {
   render(<S.Ready />);
   expect(screen.getByText('会存下 578 种 4,665 颗。')).toBeInTheDocument();
-  expect(screen.getByText('7 行没看懂，不会存进去。')).toBeInTheDocument();
+  expect(screen.getByText('7 行无法识别，不会保存。')).toBeInTheDocument();
 });
 
 test('replaces another list with its name, unless another was typed', async () => {

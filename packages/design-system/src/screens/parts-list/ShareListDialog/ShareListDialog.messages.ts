@@ -24,7 +24,7 @@ export const messages = defineMessages({
   },
   leftOut: {
     id: 'savedLists.share.leftOut',
-    defaultMessage: '{leftOut, number} 行没看懂，不在链接里。',
+    defaultMessage: '{leftOut, number} 行无法识别，不在链接里。',
     description: 'Lines that were not understood are not in the link.',
   },
   nothing: {

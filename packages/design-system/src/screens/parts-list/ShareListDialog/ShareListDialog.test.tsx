@@ -13,7 +13,7 @@ test('copies the link, and says so', async () => {
   const onCopy = fn(async () => undefined);
   render(<S.Ready onCopy={onCopy} />);
   expect(screen.getByText('链接里有 578 种 4,212 颗。')).toBeVisible();
-  expect(screen.getByText('7 行没看懂，不在链接里。')).toBeVisible();
+  expect(screen.getByText('7 行无法识别，不在链接里。')).toBeVisible();
   await copy();
   expect(onCopy).toHaveBeenCalledWith(S.Ready.args.link);
   expect(await screen.findByText(/^已复制/)).toBeVisible();

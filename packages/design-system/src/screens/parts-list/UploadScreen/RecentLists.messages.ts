@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   remove: {
     id: 'upload.recent.remove',
-    defaultMessage: '从这里去掉 {name}',
+    defaultMessage: '移除 {name}',
     description: 'Button: takes a list off the recent ones of this browser.',
   },
 });

@@ -123,10 +123,10 @@ test('opens a recent list, or removes it', async () => {
   const { rerender } = render(<Ready onOpenRecent={onOpenRecent} onForgetRecent={onForgetRecent} />);
   await userEvent.click(button(/^车站大厅-v3\.xml.*585 行，4,676 颗.*46 行等你决定$/));
   expect(onOpenRecent).toHaveBeenCalledExactlyOnceWith('a');
-  await userEvent.click(button('从这里去掉 车站大厅-v3.xml'));
+  await userEvent.click(button('移除 车站大厅-v3.xml'));
   expect(onForgetRecent).toHaveBeenCalledExactlyOnceWith('a');
   rerender(<Ready recent={ready(recentLists.slice(1))} />);
-  expect(button('从这里去掉 拱桥练习.csv')).toHaveFocus();
+  expect(button('移除 拱桥练习.csv')).toHaveFocus();
   expect(screen.getByRole('link', { name: '存下的清单' })).toBeInTheDocument();
 });
 

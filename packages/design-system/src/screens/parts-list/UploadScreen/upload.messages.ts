@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   removed: {
     id: 'upload.toast.removed',
-    defaultMessage: '已去掉“{name}”',
+    defaultMessage: '已移除“{name}”',
     description: 'Said at the bottom once a list was taken out of the recent ones; with a button to undo it.',
   },
   undo: { id: 'upload.toast.undo', defaultMessage: '撤销', description: 'Button beside “taken out”.' },

@@ -3,16 +3,16 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   withdraw: {
     id: 'refunds.action.withdraw',
-    defaultMessage: '撤销申请',
+    defaultMessage: '撤回申请',
     description: 'Button: withdraws the refund request; asks for confirmation.',
   },
   withdrawAsk: {
     id: 'refunds.action.withdrawAsk',
-    defaultMessage: '撤销这笔退款申请？',
+    defaultMessage: '撤回这笔退款申请？',
     description: 'Confirmation question before a request is withdrawn.',
   },
-  withdrawYes: { id: 'refunds.action.withdrawYes', defaultMessage: '撤销', description: 'Yes, withdraw the request.' },
-  withdrawNo: { id: 'refunds.action.withdrawNo', defaultMessage: '继续退', description: 'No, go on with the refund.' },
+  withdrawYes: { id: 'refunds.action.withdrawYes', defaultMessage: '撤回', description: 'Yes, withdraw the request.' },
+  withdrawNo: { id: 'refunds.action.withdrawNo', defaultMessage: '不撤回', description: 'No, go on with the refund.' },
   delete: {
     id: 'refunds.action.delete',
     defaultMessage: '删除记录',
@@ -20,7 +20,7 @@ export const messages = defineMessages({
   },
   deleteAsk: {
     id: 'refunds.action.deleteAsk',
-    defaultMessage: '删了就找不回来，删除吗？',
+    defaultMessage: '删除后找不回来，确定删除？',
     description: 'Confirmation question before a closed refund is deleted.',
   },
   deleteYes: { id: 'refunds.action.deleteYes', defaultMessage: '删除', description: 'Yes, delete it.' },

@@ -25,7 +25,7 @@ export const messages = defineMessages({
   },
   refunded: {
     id: 'refunds.detail.refunded',
-    defaultMessage: '已经退款',
+    defaultMessage: '已退款',
     description: 'Title: the money was refunded.',
   },
   rejected: { id: 'refunds.detail.rejected', defaultMessage: '商家没有同意', description: 'Title: the shop refused.' },
@@ -41,7 +41,7 @@ export const messages = defineMessages({
   },
   nextMoney: {
     id: 'refunds.detail.nextMoney',
-    defaultMessage: '商家同意后，钱退回原来的付款方式。',
+    defaultMessage: '商家同意后，钱退回原来的支付方式。',
     description: 'Next step of a refund without return, under review.',
   },
   nextGoods: {
@@ -61,12 +61,12 @@ export const messages = defineMessages({
   },
   nextRefunded: {
     id: 'refunds.detail.nextRefunded',
-    defaultMessage: '钱已退回原来的付款方式。',
+    defaultMessage: '钱已退回原来的支付方式。',
     description: 'The refund is paid.',
   },
   nextRejected: {
     id: 'refunds.detail.nextRejected',
-    defaultMessage: '可以补充说明后再申请，也可以找客服。',
+    defaultMessage: '可以补充说明后再申请，也可以联系客服。',
     description: 'What to do after the request was rejected.',
   },
   refusal: {
@@ -178,7 +178,7 @@ export const messages = defineMessages({
   },
   notFoundText: {
     id: 'refunds.detail.notFoundText',
-    defaultMessage: '它可能已经撤销或删除。',
+    defaultMessage: '它可能已经撤回或删除。',
     description: 'Why a refund may not be found.',
   },
 });

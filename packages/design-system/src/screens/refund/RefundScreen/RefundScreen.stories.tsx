@@ -97,7 +97,7 @@ export const UnknownStateEnglish: Story = {
 };
 export const Withdrawing: Story = { args: { busy: 'withdraw' } };
 export const WithdrawalFailed: Story = {
-  args: { problem: { action: 'withdraw', failure: { kind: 'refused', message: '商家刚刚已经退款，不能再撤销' } } },
+  args: { problem: { action: 'withdraw', failure: { kind: 'refused', message: '商家刚刚已退款，不能再撤销' } } },
 };
 export const DeletedProduct: Story = { args: { refund: ready(refundOfDeleted) } };
 export const Narrow: Story = { args: { refund: ready(awaitingReturn) }, globals: { viewport: { value: 'phone' } } };

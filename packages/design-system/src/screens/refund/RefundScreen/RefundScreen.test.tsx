@@ -30,12 +30,12 @@ const title = () => screen.getByRole('heading', { level: 1 });
 const main = () => screen.getByRole('main');
 
 test.each([
-  [Ready, '商家正在审核', '商家同意后，钱退回原来的付款方式。', '审核中'],
+  [Ready, '商家正在审核', '商家同意后，钱退回原来的支付方式。', '审核中'],
   [GoodsUnderReview, '商家正在审核', '商家同意后，这里会有退货地址。', '审核中'],
   [AwaitingReturn, '等你寄回颗粒', '商家同意了。按下面的地址寄回', '待退货'],
   [Returning, '颗粒正在寄回', '商家收到、检查后退款。', '退货中'],
-  [Refunded, '已经退款', '钱已退回原来的付款方式。', '已退款'],
-  [Rejected, '商家没有同意', '可以补充说明后再申请，也可以找客服。', '已拒绝'],
+  [Refunded, '已退款', '钱已退回原来的支付方式。', '已退款'],
+  [Rejected, '商家没有同意', '可以补充说明后再申请，也可以联系客服。', '已拒绝'],
 ])('shows the state and the next step (%#)', (Story, heading, next, label) => {
   render(<Story />);
   expect(title()).toHaveTextContent(heading);
@@ -77,9 +77,9 @@ test('enlarges an image', async () => {
 test('withdraws an open refund after a confirmation', async () => {
   const onWithdraw = fn();
   render(<Ready onWithdraw={onWithdraw} />);
-  await userEvent.click(screen.getByRole('button', { name: '撤销申请' }));
+  await userEvent.click(screen.getByRole('button', { name: '撤回申请' }));
   expect(onWithdraw).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: '撤销' }));
+  await userEvent.click(screen.getByRole('button', { name: '撤回' }));
   expect(onWithdraw).toHaveBeenCalledOnce();
 });
 
@@ -95,10 +95,10 @@ test('deletes a closed refund after a confirmation', async () => {
 
 test('shows the action in progress, and why an action failed', () => {
   const { unmount } = render(<Withdrawing />);
-  expect(screen.getByRole('button', { name: '撤销申请' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: '撤回申请' })).toHaveAttribute('aria-busy', 'true');
   unmount();
   render(<WithdrawalFailed />);
-  expect(screen.getByRole('alert')).toHaveTextContent('商家刚刚已经退款，不能再撤销');
+  expect(screen.getByRole('alert')).toHaveTextContent('商家刚刚已退款，不能再撤销');
 });
 
 test('shows the shop’s reason for a rejection, with a link to request again', () => {

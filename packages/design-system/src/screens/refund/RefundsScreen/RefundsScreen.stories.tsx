@@ -32,7 +32,7 @@ export const More: Story = { args: { hasMore: true } };
 export const LoadingMore: Story = { args: { hasMore: true, isLoadingMore: true } };
 export const Busy: Story = { args: { busy: new Set([refunds[0]?.number ?? '']) } };
 export const Refused: Story = {
-  args: { problems: { [refunds[0]?.number ?? '']: { kind: 'refused', message: '商家刚刚已经退款，不能再撤销' } } },
+  args: { problems: { [refunds[0]?.number ?? '']: { kind: 'refused', message: '商家刚刚已退款，不能再撤销' } } },
 };
 /** The list of a stock server, with a product that was deleted later. */
 export const Stock: Story = { args: { refunds: ready([...stockRefunds.slice(0, 2), refundOfDeleted]) } };

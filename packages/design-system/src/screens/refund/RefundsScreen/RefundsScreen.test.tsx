@@ -62,9 +62,9 @@ test('shows no order number when the server sends none', () => {
 test('withdraws an open refund after a confirmation', async () => {
   const onWithdraw = fn();
   render(<Ready onWithdraw={onWithdraw} />);
-  await userEvent.click(row(0).getByRole('button', { name: '撤销申请: 退款 202611241432080000' }));
+  await userEvent.click(row(0).getByRole('button', { name: '撤回申请: 退款 202611241432080000' }));
   expect(onWithdraw).not.toHaveBeenCalled();
-  await userEvent.click(row(0).getByRole('button', { name: '撤销' }));
+  await userEvent.click(row(0).getByRole('button', { name: '撤回' }));
   expect(onWithdraw).toHaveBeenCalledExactlyOnceWith(refunds[0]);
 });
 
@@ -78,8 +78,8 @@ test('deletes a closed refund after a confirmation', async () => {
 
 test('moves the focus to the next refund after one is removed', async () => {
   const { rerender } = render(<Ready />);
-  await userEvent.click(row(1).getByRole('button', { name: /^撤销申请/ }));
-  await userEvent.click(row(1).getByRole('button', { name: '撤销' }));
+  await userEvent.click(row(1).getByRole('button', { name: /^撤回申请/ }));
+  await userEvent.click(row(1).getByRole('button', { name: '撤回' }));
   rerender(<Ready refunds={{ state: 'ready', value: refunds.filter((_, place) => place !== 1) }} />);
   expect(rows()[1]).toHaveFocus();
 });
@@ -90,7 +90,7 @@ test('shows the action in progress, and why an action failed', () => {
   expect(row(1).getByRole('button')).not.toHaveAttribute('aria-busy');
   unmount();
   render(<Refused />);
-  expect(row(0).getByRole('alert')).toHaveTextContent('商家刚刚已经退款，不能再撤销');
+  expect(row(0).getByRole('alert')).toHaveTextContent('商家刚刚已退款，不能再撤销');
 });
 
 test('filters the list by tabs', () => {

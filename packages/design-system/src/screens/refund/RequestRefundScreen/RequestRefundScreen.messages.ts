@@ -9,7 +9,7 @@ export const messages = defineMessages({
   lines: { id: 'refunds.request.lines', defaultMessage: '退哪些', description: 'Heading: which parts to refund.' },
   all: {
     id: 'refunds.request.all',
-    defaultMessage: '能退的全退：{kinds, plural, other {# 种}}，{pieces, plural, other {# 颗}}',
+    defaultMessage: '全部可退的：{kinds, plural, other {# 种}}，{pieces, plural, other {# 颗}}',
     description: 'Checkbox that chooses every piece that can still be refunded.',
   },
   search: {
@@ -34,7 +34,7 @@ export const messages = defineMessages({
   },
   left: {
     id: 'refunds.request.left',
-    defaultMessage: '还能退 {count, plural, other {# 颗}}',
+    defaultMessage: '还可退 {count, plural, other {# 颗}}',
     description: 'How many pieces of a part can still be refunded; fewer than were bought.',
   },
   nothingLeft: {
@@ -116,7 +116,7 @@ export const messages = defineMessages({
   },
   totals: {
     id: 'refunds.request.totals',
-    defaultMessage: '能退多少',
+    defaultMessage: '可退金额',
     description: 'Heading of the card with the refund amount.',
   },
   none: {
@@ -156,7 +156,7 @@ export const messages = defineMessages({
   },
   total: {
     id: 'refunds.request.total',
-    defaultMessage: '预计退',
+    defaultMessage: '预计退款',
     description: 'Label before the amount: as expected; the shop decides.',
   },
   decides: {
@@ -181,13 +181,13 @@ export const messages = defineMessages({
   },
   back: {
     id: 'refunds.request.back',
-    defaultMessage: '钱退回原来的付款方式：{way}。',
+    defaultMessage: '钱退回原来的支付方式：{way}。',
     description: 'Where the money goes. way is the payment method, as the shop words it.',
   },
   send: { id: 'refunds.request.send', defaultMessage: '提交申请', description: 'Button that sends the request.' },
   formPreserved: {
     id: 'refunds.request.formPreserved',
-    defaultMessage: '填好的都还在。',
+    defaultMessage: '填写的内容都会保留。',
     description: 'After a failure message: nothing typed was lost.',
   },
   unconfirmed: {

@@ -36,7 +36,7 @@ const {
   WorstCaseTraditional,
 } = composeStories(stories);
 
-const totals = () => screen.getByRole('complementary', { name: '能退多少' });
+const totals = () => screen.getByRole('complementary', { name: '可退金额' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: '提交申请' }));
 
 test('requests a refund of some pieces of some lines', async () => {
@@ -59,14 +59,14 @@ test('shows the amount and how it adds up', () => {
   render(<Ready />);
   // 12 × 0.28 + 12 × 0.24, less half of 0.70 and all of 0.30 of the coupon.
   expect(totals()).toHaveTextContent('颗粒24 颗¥6.24用掉的优惠券−¥0.65');
-  expect(totals()).toHaveTextContent('预计退¥5.59');
+  expect(totals()).toHaveTextContent('预计退款¥5.59');
   expect(totals()).toHaveTextContent('运费 ¥10.00 退不退，由商家审核时确定。');
 });
 
 test('refunds the postage with everything before shipping', () => {
   render(<NotShipped />);
   expect(totals()).toHaveTextContent('运费¥10.00');
-  expect(totals()).toHaveTextContent('预计退¥52.80');
+  expect(totals()).toHaveTextContent('预计退款¥52.80');
   expect(screen.getByRole('radio', { name: /退货退款/ })).toBeDisabled();
 });
 
@@ -74,14 +74,14 @@ test('adds the postage that the server adds for the pieces of a shipped order', 
   render(<PostageOfShipped />);
   // Half of the 3.60 of the first line and all of the 1.00 of the fourth, like the pieces.
   expect(totals()).toHaveTextContent('运费¥2.80');
-  expect(totals()).toHaveTextContent('预计退¥8.39');
+  expect(totals()).toHaveTextContent('预计退款¥8.39');
   expect(totals()).not.toHaveTextContent('退不退');
 });
 
 test('chooses everything that is left, or nothing, with one press', async () => {
   const onForm = fn();
   render(<Empty onForm={onForm} />);
-  const all = () => screen.getByRole('checkbox', { name: '能退的全退：10 种，275 颗' });
+  const all = () => screen.getByRole('checkbox', { name: '全部可退的：10 种，275 颗' });
   await userEvent.click(all());
   expect(all()).toBeChecked();
   expect(screen.getAllByRole('textbox', { name: /^退几颗/ })).toHaveLength(10);
@@ -213,7 +213,7 @@ test('ignores a second press while the request is being sent', async () => {
 
 test('shows at the button why the request failed, and that the form is preserved', () => {
   const { unmount } = render(<SubmitFailed />);
-  expect(within(totals()).getByRole('alert')).toHaveTextContent('填好的都还在。');
+  expect(within(totals()).getByRole('alert')).toHaveTextContent('填写的内容都会保留。');
   unmount();
   render(<Refused />);
   expect(within(totals()).getByRole('alert')).toHaveTextContent('退款数量超过可退数量');

@@ -29,7 +29,7 @@ export const messages = defineMessages({
   },
   openText: {
     id: 'refunds.unavailable.openText',
-    defaultMessage: '处理完才能再申请。还在审核的，可以先撤销。',
+    defaultMessage: '处理完才能再申请。审核中的，可以先撤回。',
     description: 'What to do while another refund is open.',
   },
   toOpen: {

@@ -24,9 +24,9 @@ test('shows each set with its particles, whether it is free, and its proof', () 
 test('adds up the chosen requests, and confirms them', async () => {
   const onConfirm = fn();
   render(<S.Ready onConfirm={onConfirm} />);
-  expect(totals()).toHaveTextContent('零件16 颗¥2.24免费补件−¥1.90快递¥10.00应付¥10.34');
+  expect(totals()).toHaveTextContent('零件16 颗¥2.24免费补件−¥1.90运费¥10.00应付¥10.34');
   await userEvent.click(screen.getByRole('checkbox', { name: '选老城有轨电车' }));
-  expect(totals()).toHaveTextContent('快递免运费应付¥0.00');
+  expect(totals()).toHaveTextContent('运费免运费应付¥0.00');
   await userEvent.click(button('去确认 1 份'));
   expect(onConfirm).toHaveBeenCalledOnce();
 });

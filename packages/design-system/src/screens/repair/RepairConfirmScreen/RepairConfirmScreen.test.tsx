@@ -19,7 +19,7 @@ test('shows address, request, price, and until when it is processed', () => {
   render(<S.Ready />);
   expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', '1');
   expect(screen.getByRole('main')).toHaveTextContent('街角面包房80120813 颗免费');
-  expect(totals()).toHaveTextContent('零件13 颗¥1.90免费补件−¥1.90快递免运费应付¥0.00');
+  expect(totals()).toHaveTextContent('零件13 颗¥1.90免费补件−¥1.90运费免运费应付¥0.00');
   expect(totals()).toHaveTextContent('客服 10 个工作日内处理，最晚 12月4日');
 });
 
@@ -46,7 +46,7 @@ test('several requests are listed with a price each, and lead to the payment', a
 
 test.each([
   ['another price is loading', S.Repricing, '正在按这个地址核算'],
-  ['the address has no price', S.AddressRefused, '没有核算成补件暂时不能寄到这里'],
+  ['the address has no price', S.AddressRefused, '金额计算失败补件暂时不能寄到这里'],
   ['the message is too long', S.LongMessage, '留言超过 150 字'],
 ])('nothing can be submitted while %s', (_, Story, hint) => {
   render(<Story />);
@@ -94,7 +94,7 @@ test('shows the sentence of a refusal as it was sent', () => {
 test('without an answer it offers nothing but asking again', async () => {
   const onAskAgain = fn();
   render(<S.OutcomeUnknown onAskAgain={onAskAgain} />);
-  expect(screen.getByRole('heading', { name: '没有等到提交的结果' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: '尚不确定申请是否提交成功' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /提交/ })).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
   await userEvent.click(button('再问一次'));

@@ -8,12 +8,12 @@ export const messages = defineMessages({
   },
   repricedTotal: {
     id: 'repairCart.problem.repricedTotal',
-    defaultMessage: '应付从 {before} 变成 {now}。看过再提交。',
+    defaultMessage: '应付从 {before} 变成 {now}。请确认后再提交。',
     description: 'The total before and now.',
   },
   repricedSame: {
     id: 'repairCart.problem.repricedSame',
-    defaultMessage: '应付还是 {now}。看过再提交。',
+    defaultMessage: '应付仍是 {now}。请确认后再提交。',
     description: 'The total has not changed, but something else.',
   },
   judged: {
@@ -43,13 +43,13 @@ export const messages = defineMessages({
   },
   notPriced: {
     id: 'repairCart.problem.notPriced',
-    defaultMessage: '没有核算成',
+    defaultMessage: '金额计算失败',
     description: 'Title: the price could not be computed; the reason follows.',
   },
   retry: { id: 'repairCart.problem.retry', defaultMessage: '重试', description: 'Button beside it.' },
   unknown: {
     id: 'repairCart.problem.unknown',
-    defaultMessage: '没有等到提交的结果',
+    defaultMessage: '尚不确定申请是否提交成功',
     description: 'Title: no answer came, so it is not known whether the requests were submitted.',
   },
   unknownText: {

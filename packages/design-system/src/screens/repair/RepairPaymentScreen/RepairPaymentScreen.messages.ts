@@ -16,12 +16,12 @@ export const messages = defineMessages({
   },
   byBalance: {
     id: 'repairCart.pay.byBalance',
-    defaultMessage: '用余额付',
+    defaultMessage: '余额支付',
     description: 'Heading over the payment from the balance.',
   },
   byCode: {
     id: 'repairCart.pay.byCode',
-    defaultMessage: '扫码付',
+    defaultMessage: '扫码支付',
     description: 'Heading over the payment with a code to scan.',
   },
   wechat: { id: 'repairCart.pay.wechat', defaultMessage: '微信', description: 'Button: shows a WeChat code to scan.' },
@@ -32,7 +32,7 @@ export const messages = defineMessages({
   },
   noMethod: {
     id: 'repairCart.pay.noMethod',
-    defaultMessage: '商店现在没有开通付款方式',
+    defaultMessage: '商店现在没有开通支付方式',
     description: 'Title: the shop offers no payment method for the request.',
   },
   noMethodText: {
@@ -48,7 +48,7 @@ export const messages = defineMessages({
   },
   unchecked: {
     id: 'repairCart.pay.unchecked',
-    defaultMessage: '现在查不到付了没有',
+    defaultMessage: '现在无法查询是否已支付',
     description: 'Title below the code: it cannot be checked whether it was paid.',
   },
   uncheckedText: {
@@ -89,7 +89,7 @@ export const messages = defineMessages({
   },
   expiredText: {
     id: 'repairCart.pay.expiredText',
-    defaultMessage: '没有付款的申请到点自动取消，没有扣钱。还要补的话，再申请一次。',
+    defaultMessage: '未付款的申请逾期自动取消，没有扣款。如仍需要，请重新申请。',
     description: 'What happens to a request that was not paid in time.',
   },
   closed: {

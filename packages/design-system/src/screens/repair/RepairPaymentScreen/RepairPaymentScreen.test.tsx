@@ -17,7 +17,7 @@ const heading = (name: string) => screen.getByRole('heading', { name });
 test('shows the amount with its parts, the request, and the time left', () => {
   render(<S.Ready />);
   expect(main()).toHaveTextContent('应付金额¥11.90街角面包房13 颗');
-  expect(main()).toHaveTextContent('零件13 颗¥1.90快递¥10.00');
+  expect(main()).toHaveTextContent('零件13 颗¥1.90运费¥10.00');
   expect(screen.getByRole('timer')).toHaveTextContent('15:00:00');
 });
 
@@ -41,7 +41,7 @@ test('shows the chosen code on the same page', () => {
 
 test('says when it cannot check whether a code was paid', () => {
   render(<S.Unchecked />);
-  expect(main()).toHaveTextContent('现在查不到付了没有');
+  expect(main()).toHaveTextContent('现在无法查询是否已支付');
   expect(main()).not.toHaveTextContent('支付后页面会自动更新');
 });
 
@@ -98,18 +98,18 @@ test('is available in English and traditional Chinese', () => {
 
 test('offers only the payment methods that the shop names', () => {
   const { unmount } = render(<S.OnlyByBalance />);
-  expect(screen.getByRole('heading', { name: '用余额付' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '余额支付' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /微信|支付宝/ })).toBeNull();
   unmount();
   render(<S.OnlyByWechat />);
-  expect(screen.queryByRole('heading', { name: '用余额付' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: '余额支付' })).toBeNull();
   expect(screen.getByRole('button', { name: '微信' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '支付宝' })).toBeNull();
 });
 
 test('offers no payment where the shop names no method, and leads to an agent', () => {
   const { unmount } = render(<S.NoPaymentMethod />);
-  expect(screen.getByText('商店现在没有开通付款方式')).toBeVisible();
+  expect(screen.getByText('商店现在没有开通支付方式')).toBeVisible();
   expect(screen.queryByRole('button', { name: /支付|微信/ })).toBeNull();
   expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute('href', '#name=chat');
   unmount();

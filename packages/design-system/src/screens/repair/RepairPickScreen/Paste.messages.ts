@@ -65,7 +65,7 @@ export const messages = defineMessages({
   },
   notRead: {
     id: 'repairPick.paste.notRead',
-    defaultMessage: '没看懂这一行',
+    defaultMessage: '无法识别这一行',
     description: 'A pasted line was not understood.',
   },
 });

@@ -127,7 +127,7 @@ test('lists what was matched of a pasted list, and why the rest was not', async 
   expect(screen.getByText('全套只有 16 颗，能加 5 颗')).toBeInTheDocument();
   expect(screen.getByText('这套里它的颜色是：深绿和深灰')).toBeInTheDocument();
   expect(screen.getByText('这套里没有这个零件')).toBeInTheDocument();
-  expect(screen.getByText('没看懂这一行')).toBeInTheDocument();
+  expect(screen.getByText('无法识别这一行')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '加入补件单：7 颗' }));
   expect(onAdd).toHaveBeenCalledOnce();
   expect(screen.getByText('已加入 7 颗。未加入的仍在清单里。')).toBeInTheDocument();

@@ -132,7 +132,7 @@ export const messages = defineMessages({
     defaultMessage: '原价 {amount}',
     description: 'The value of the parts of a free request.',
   },
-  postage: { id: 'repairPick.request.postage', defaultMessage: '快递', description: 'Row of the sums: postage.' },
+  postage: { id: 'repairPick.request.postage', defaultMessage: '运费', description: 'Row of the sums: postage.' },
   postageFree: {
     id: 'repairPick.request.postageFree',
     defaultMessage: '免运费',

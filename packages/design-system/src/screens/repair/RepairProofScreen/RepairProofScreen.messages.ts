@@ -142,7 +142,7 @@ export const messages = defineMessages({
     description: 'The check of the code had no answer.',
   },
   again: { id: 'repair.proof.again', defaultMessage: '再核对一次', description: 'Button: checks the code again.' },
-  chat: { id: 'repair.proof.chat', defaultMessage: '找客服', description: 'Link to the chat with an agent.' },
+  chat: { id: 'repair.proof.chat', defaultMessage: '问客服', description: 'Link to the chat with an agent.' },
   hasNoCode: {
     id: 'repair.proof.hasNoCode',
     defaultMessage: '没有防伪码',

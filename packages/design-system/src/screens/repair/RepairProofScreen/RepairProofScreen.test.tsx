@@ -152,7 +152,7 @@ test('leads to the own request that used the code, and to an agent for an unknow
   expect(screen.getByRole('link', { name: '看申请 bh20260312100000001' })).toBeInTheDocument();
   unmount();
   render(<UnknownCode />);
-  expect(screen.getByRole('link', { name: '找客服' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '问客服' })).toBeInTheDocument();
 });
 
 test('checks again after no answer came, and lets the shopper go on meanwhile', async () => {

@@ -35,7 +35,7 @@ test('explains the chosen region, and goes on to the set', async () => {
   render(<NotChosen onContinue={onContinue} />);
   await userEvent.click(screen.getByRole('radio', { name: /中国大陆/ }));
   expect(terms('寄到中国大陆')).toHaveTextContent(
-    '收费90 天内、防伪码没用过的，免费；其他按颗收费邮费免费补件免邮费；收费的 ¥10.00快递顺丰速运路上通常 2–5 天',
+    '收费90 天内、防伪码没用过的，免费；其他按颗收费运费免费补件免运费；收费的 ¥10.00快递顺丰速运路上通常 2–5 天',
   );
   await next();
   expect(onContinue).toHaveBeenCalledOnce();
@@ -60,7 +60,7 @@ test('filters the other countries while typing, and chooses one by keyboard', as
   screen.getByRole('radio', { name: '德国' }).focus();
   await userEvent.keyboard(' ');
   expect(onRegion).toHaveBeenCalledExactlyOnceWith('DE');
-  expect(terms('寄到德国')).toHaveTextContent('收费都按颗收费邮费¥120.00');
+  expect(terms('寄到德国')).toHaveTextContent('收费都按颗收费运费¥120.00');
 });
 
 test('says so when no country matches, and keeps the chosen one in view', async () => {
@@ -73,13 +73,13 @@ test('says so when no country matches, and keeps the chosen one in view', async 
 test('says plainly that nothing is sent to a region, and offers an agent instead of the next step', () => {
   render(<NotServed />);
   expect(terms('寄到巴西')).toHaveTextContent('目前不往这里寄补件，所以不能在网上申请。');
-  expect(within(terms('寄到巴西')).getByRole('link', { name: '找客服' })).toBeInTheDocument();
+  expect(within(terms('寄到巴西')).getByRole('link', { name: '问客服' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '下一步：选套装' })).toBeNull();
 });
 
 test('promises nothing that the shop does not say', () => {
   render(<UnknownTerms />);
-  expect(terms('寄到挪威')).toHaveTextContent(/^寄到挪威收费都按颗收费邮费在确认时算出下一步：选套装$/);
+  expect(terms('寄到挪威')).toHaveTextContent(/^寄到挪威收费都按颗收费运费在确认时计算下一步：选套装$/);
 });
 
 test('leads back to drafts and requests', () => {

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   loading: { id: 'repairs.detail.loading', defaultMessage: '补件申请', description: 'Title while the request loads.' },
   submitted: { id: 'repairs.detail.submitted', defaultMessage: '申请已提交', description: 'Title: submitted.' },
   toPay: { id: 'repairs.detail.toPay', defaultMessage: '等你付款', description: 'Title: to pay.' },
-  paid: { id: 'repairs.detail.paid', defaultMessage: '已经付款', description: 'Title: paid, not reviewed yet.' },
+  paid: { id: 'repairs.detail.paid', defaultMessage: '已付款', description: 'Title: paid, not reviewed yet.' },
   inReview: { id: 'repairs.detail.inReview', defaultMessage: '客服正在审核', description: 'Title: in review.' },
   needInfo: {
     id: 'repairs.detail.needInfo',
@@ -113,7 +113,7 @@ export const messages = defineMessages({
   },
   nextReceivedAgain: {
     id: 'repairs.detail.nextReceivedAgain',
-    defaultMessage: '对一遍零件：都齐了就完成，还缺就找客服。',
+    defaultMessage: '对一遍零件：都齐了就完成，还缺就联系客服。',
     description: 'What happens next: received after it was reopened.',
   },
   nextDone: {
@@ -133,12 +133,12 @@ export const messages = defineMessages({
   },
   nextExpired: {
     id: 'repairs.detail.nextExpired',
-    defaultMessage: '没有在时限内付款，没有扣钱。还需要这些零件，可以重新申请。',
+    defaultMessage: '未在期限内付款，没有扣款。还需要这些零件，可以重新申请。',
     description: 'What happens next: expired.',
   },
   nextRefunded: {
     id: 'repairs.detail.nextRefunded',
-    defaultMessage: '申请已经关闭，付的钱退了。',
+    defaultMessage: '申请已关闭，款项已退回。',
     description: 'What happens next: refunded.',
   },
   stepSubmitted: { id: 'repairs.detail.stepSubmitted', defaultMessage: '提交', description: 'Step: submitted.' },
@@ -303,7 +303,7 @@ export const messages = defineMessages({
   },
   reopenedText: {
     id: 'repairs.detail.reopenedText',
-    defaultMessage: '已经重新审核过一次。还有缺的，直接找客服。',
+    defaultMessage: '已经重新审核过一次。还有缺的，直接联系客服。',
     description: 'The request was reopened before, which is possible once.',
   },
   finish: {
@@ -313,7 +313,7 @@ export const messages = defineMessages({
   },
   finishAsk: {
     id: 'repairs.detail.finishAsk',
-    defaultMessage: '都齐了？之后就不能再说缺了。',
+    defaultMessage: '都齐了？完成后就不能再报缺件。',
     description: 'Asks for a confirmation.',
   },
   finishNo: { id: 'repairs.detail.finishNo', defaultMessage: '再看看', description: 'Does not confirm.' },

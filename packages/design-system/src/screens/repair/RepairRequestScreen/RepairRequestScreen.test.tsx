@@ -15,7 +15,7 @@ const NUMBER = 'bh202611201000000031';
 test.each([
   [S.Submitted, '申请已提交', '客服会先核对凭证和零件', '已提交'],
   [S.ToPay, '等你付款', '支付后客服开始审核', '待付款'],
-  [S.Paid, '已经付款', '客服会先核对凭证和零件', '已付款'],
+  [S.Paid, '已付款', '客服会先核对凭证和零件', '已付款'],
   [S.Ready, '客服正在审核', '如需补充信息，客服会先联系你', '审核中'],
   [S.NeedInfo, '客服等你补充', '回答下面的问题，审核就继续', '等你补充'],
   [S.Approved, '申请通过了', '配货开始前还能取消', '已通过'],
@@ -24,11 +24,11 @@ test.each([
   [S.Picking, '正在配货', '配好就寄出', '配货中'],
   [S.Shipped, '零件在路上', '收到后确认收货', '已寄出'],
   [S.Received, '零件到了', '还缺可以再提一次', '已收到'],
-  [S.ReceivedAgain, '零件到了', '还缺就找客服', '已收到'],
+  [S.ReceivedAgain, '零件到了', '还缺就联系客服', '已收到'],
   [S.Done, '都齐了', '这份申请完成了', '已完成'],
   [S.Cancelled, '已取消', '可以重新申请', '已取消'],
-  [S.Expired, '已过期', '没有在时限内付款', '已过期'],
-  [S.Refunded, '已退款', '付的钱退了', '已退款'],
+  [S.Expired, '已过期', '未在期限内付款', '已过期'],
+  [S.Refunded, '已退款', '款项已退回', '已退款'],
 ])('shows the status and what happens next (%#)', (Story, heading, next, label) => {
   render(<Story />);
   expect(title()).toHaveTextContent(heading);
@@ -162,7 +162,7 @@ test('finishes the request when everything is here', async () => {
   render(<S.Received onFinish={onFinish} />);
   await userEvent.click(button('都齐了'));
   await userEvent.click(
-    within(screen.getByRole('group', { name: /之后就不能再说缺了/ })).getByRole('button', { name: '都齐了' }),
+    within(screen.getByRole('group', { name: /完成后就不能再报缺件/ })).getByRole('button', { name: '都齐了' }),
   );
   expect(onFinish).toHaveBeenCalledOnce();
 });

@@ -8,10 +8,10 @@ export const messages = defineMessages({
   },
   text: {
     id: 'repair.unavailable.text',
-    defaultMessage: '缺件或零件破损，可以直接找客服。准备好套装编号、零件图片和购买凭证，处理更快。',
+    defaultMessage: '缺件或零件破损，可以直接联系客服。准备好套装编号、零件图片和购买凭证，处理更快。',
     description: 'What to do where the shop has no repair service.',
   },
-  chat: { id: 'repair.unavailable.chat', defaultMessage: '找客服', description: 'Link to the chat with an agent.' },
+  chat: { id: 'repair.unavailable.chat', defaultMessage: '问客服', description: 'Link to the chat with an agent.' },
   parts: {
     id: 'repair.unavailable.parts',
     defaultMessage: '购买零件',

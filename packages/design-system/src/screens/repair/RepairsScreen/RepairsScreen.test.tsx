@@ -89,7 +89,7 @@ test('searches by set or request number, and clears the search', async () => {
 test.each([
   [S.Empty, '还没有补件申请', '申请补件', '#name=repair'],
   [S.EmptyTab, '这里没有申请', '看全部申请', '#name=repairs'],
-  [S.Unavailable, '这家店还不能在网上申请补件', '找客服', '#name=chat'],
+  [S.Unavailable, '这家店还不能在网上申请补件', '问客服', '#name=chat'],
 ])('has a way on where there is nothing to list (%#)', (Story, title, link, href) => {
   render(<Story />);
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   regionText: {
     id: 'repair.missing.regionText',
-    defaultMessage: '收费和邮费因地区而异，选好后即可继续。已填的内容都会保留。',
+    defaultMessage: '收费和运费因地区而异，选好后即可继续。已填的内容都会保留。',
     description: 'Why the region has to be chosen first.',
   },
   regionAction: {
@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   chat: {
     id: 'repair.missing.chat',
-    defaultMessage: '找客服',
+    defaultMessage: '问客服',
     description: 'Link to the chat with an agent, when the set does not exist.',
   },
 });

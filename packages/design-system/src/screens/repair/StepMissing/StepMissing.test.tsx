@@ -18,5 +18,5 @@ test.each([
 
 test('leads to an agent when the shop does not know the set', () => {
   render(<SetUnknown />);
-  expect(screen.getByRole('link', { name: '找客服' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '问客服' })).toBeInTheDocument();
 });

@@ -46,12 +46,12 @@ export const messages = defineMessages({
   password: { id: 'session.signIn.password', defaultMessage: '密码', description: 'Label of the password field.' },
   noAccount: {
     id: 'session.signIn.noAccount',
-    defaultMessage: '填上手机号或账号',
+    defaultMessage: '请填写手机号或账号',
     description: 'Error: the account field is empty.',
   },
   noPassword: {
     id: 'session.signIn.noPassword',
-    defaultMessage: '填上密码',
+    defaultMessage: '请填写密码',
     description: 'Error: the password field is empty.',
   },
   stay: {
@@ -124,17 +124,17 @@ export const messages = defineMessages({
   phone: { id: 'session.signIn.phone', defaultMessage: '手机号', description: 'Label of the phone field.' },
   noPhone: {
     id: 'session.signIn.noPhone',
-    defaultMessage: '填上手机号',
+    defaultMessage: '请填写手机号',
     description: 'Error: the phone field is empty.',
   },
   wrongPhone: {
     id: 'session.signIn.wrongPhone',
-    defaultMessage: '手机号是 1 开头的 11 位数字，检查一下',
+    defaultMessage: '手机号是 1 开头的 11 位数字，请检查',
     description: 'Error: the phone number is no mobile number of mainland China.',
   },
   noCode: {
     id: 'session.signIn.noCode',
-    defaultMessage: '填上短信里的验证码',
+    defaultMessage: '请填写短信里的验证码',
     description: 'Error: the code field is empty.',
   },
   wrongCode: {
@@ -164,7 +164,7 @@ export const messages = defineMessages({
   },
   noNewPassword: {
     id: 'session.signIn.noNewPassword',
-    defaultMessage: '填上新密码',
+    defaultMessage: '请填写新密码',
     description: 'Error: the field for a new password is empty.',
   },
   shortPassword: {
@@ -179,7 +179,7 @@ export const messages = defineMessages({
   },
   simplePassword: {
     id: 'session.signIn.simplePassword',
-    defaultMessage: '123456 太容易猜到，换一个',
+    defaultMessage: '123456 太容易猜到，请换一个',
     description: 'Error: servers refuse this password.',
   },
   register: {
@@ -261,7 +261,7 @@ export const messages = defineMessages({
   },
   wechatFailed: {
     id: 'session.signIn.wechatFailed',
-    defaultMessage: '微信登录没成功',
+    defaultMessage: '微信登录失败',
     description: 'Title of a notice: signing in by WeChat failed.',
   },
   wechatState: {

@@ -65,8 +65,8 @@ test('reports empty fields and focuses the first one', async () => {
   render(<story.Empty onSignIn={onSignIn} />);
   await userEvent.click(button('登录'));
   expect(account()).toHaveFocus();
-  expect(account()).toHaveAccessibleDescription('填上手机号或账号');
-  expect(password()).toHaveAccessibleDescription('填上密码');
+  expect(account()).toHaveAccessibleDescription('请填写手机号或账号');
+  expect(password()).toHaveAccessibleDescription('请填写密码');
   await userEvent.type(account(), '138');
   await userEvent.click(button('登录'));
   expect(password()).toHaveFocus();
@@ -147,11 +147,11 @@ test('a wrong phone number, code or password is named, and the first one gets th
   render(<story.RegisterEmpty onRegister={onRegister} />);
   await userEvent.click(button('注册并登录'));
   expect(phone()).toHaveFocus();
-  expect(phone()).toHaveAccessibleDescription('填上手机号');
-  expect(code()).toHaveAccessibleDescription('填上短信里的验证码');
-  expect(newPassword()).toHaveAccessibleDescription('填上新密码');
+  expect(phone()).toHaveAccessibleDescription('请填写手机号');
+  expect(code()).toHaveAccessibleDescription('请填写短信里的验证码');
+  expect(newPassword()).toHaveAccessibleDescription('请填写新密码');
   await userEvent.type(phone(), '1380013');
-  expect(phone()).toHaveAccessibleDescription('手机号是 1 开头的 11 位数字，检查一下');
+  expect(phone()).toHaveAccessibleDescription('手机号是 1 开头的 11 位数字，请检查');
   await userEvent.type(phone(), '5620');
   await userEvent.type(code(), '12{Enter}');
   expect(code()).toHaveFocus();
@@ -159,7 +159,7 @@ test('a wrong phone number, code or password is named, and the first one gets th
   await userEvent.type(code(), '3456{Enter}');
   expect(newPassword()).toHaveFocus();
   await userEvent.type(newPassword(), '123456{Enter}');
-  expect(newPassword()).toHaveAccessibleDescription('123456 太容易猜到，换一个');
+  expect(newPassword()).toHaveAccessibleDescription('123456 太容易猜到，请换一个');
   await userEvent.type(newPassword(), '7{Enter}');
   expect(onRegister).toHaveBeenCalledExactlyOnceWith({ phone: '13800135620', captcha: '123456', password: '1234567' });
 });
@@ -168,7 +168,7 @@ test('a code is not asked for without a phone number, which gets the focus', asy
   render(<story.RegisterEmpty />);
   await userEvent.click(button('获取验证码'));
   expect(phone()).toHaveFocus();
-  expect(phone()).toHaveAccessibleDescription('填上手机号');
+  expect(phone()).toHaveAccessibleDescription('请填写手机号');
 });
 
 test('shows why the server refused a code or a registration', () => {
