@@ -23,8 +23,8 @@ const isRecentList = (value: unknown): value is RecentList =>
   'status' in value;
 
 /** The lists that were read recently in this browser, newest first. Rejects if the browser stores nothing. */
-export async function recentLists(): Promise<readonly RecentList[]> {
-  const all = await store()<unknown[]>('readonly', (entries) =>
+export async function recentLists(lists = store()): Promise<readonly RecentList[]> {
+  const all = await lists<unknown[]>('readonly', (entries) =>
     promisifyRequest(entries.getAll(IDBKeyRange.bound('about/', 'about/\uffff'))),
   );
   return all.filter(isRecentList).toSorted((a, b) => b.when - a.when);
@@ -32,8 +32,9 @@ export async function recentLists(): Promise<readonly RecentList[]> {
 
 /** Saves a list under its id and replaces the previous version. */
 export async function saveRecentList(list: RecentList, { snapshot, pairs }: Contents): Promise<void> {
-  const tooOld = (await recentLists()).filter(({ id }) => id !== list.id).slice(MAX_LISTS - 1);
-  await store()('readwrite', (entries) => {
+  const lists = store();
+  const tooOld = (await recentLists(lists)).filter(({ id }) => id !== list.id).slice(MAX_LISTS - 1);
+  await lists('readwrite', (entries) => {
     for (const { id } of tooOld) for (const key of [detailsKey(id), contentsKey(id)]) entries.delete(key);
     entries.put(list, detailsKey(list.id));
     entries.put({ snapshot, pairs }, contentsKey(list.id));

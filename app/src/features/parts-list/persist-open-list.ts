@@ -30,9 +30,11 @@ export function persistOpenList(session: RemoteListSession, { isInCart = false, 
 }
 
 async function save(session: RemoteListSession, isInCart: boolean): Promise<void> {
+  const saved = useOpenList.getState().id;
   const [snapshot, { pairs }] = await Promise.all([session.snapshot(), session.pairs()]);
   const { id, summary } = useOpenList.getState();
-  if (!id || !summary) return;
+  // Another list may have been opened meanwhile.
+  if (!id || id !== saved || !summary) return;
   await saveRecentList(
     {
       id,

@@ -19,7 +19,7 @@ test('has colour, quantity, price and the button to add', async () => {
   const onAdd = fn();
   render(<Ready onAdd={onAdd} />);
   expect(bar().getByRole('button', { name: '大红，更换' })).toBeVisible();
-  expect(bar().getByText('7')).toBeVisible();
+  expect(bar().getByText('7.00')).toBeVisible();
   await userEvent.click(bar().getByRole('button', { name: '加入购物车' }));
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(20);
 });
@@ -30,7 +30,7 @@ test('the price follows while a quantity is typed, and the quantity is reported 
   const box = bar().getByRole('textbox', { name: '数量' });
   await userEvent.clear(box);
   await userEvent.type(box, '100');
-  expect(bar().getByText('35')).toBeVisible();
+  expect(bar().getByText('35.00')).toBeVisible();
   expect(onQuantity).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   expect(onQuantity).toHaveBeenCalledExactlyOnceWith(100);
@@ -75,7 +75,7 @@ test('names no colour for a product with a single variant', () => {
 test('buys at once in a flash sale, at its price', async () => {
   const onBuyNow = fn();
   render(<FlashSale onBuyNow={onBuyNow} />);
-  expect(bar().getByText('4')).toBeVisible();
+  expect(bar().getByText('4.40')).toBeVisible();
   await userEvent.click(bar().getByRole('button', { name: '立即抢购' }));
   expect(onBuyNow).toHaveBeenCalledExactlyOnceWith(20);
 });
