@@ -13,7 +13,12 @@ export const savedListsQuery = (isSignedIn: boolean) =>
 
 /** The lists that were read recently in this browser. */
 export const recentListsQuery = () =>
-  queryOptions({ queryKey: ['partsLists', 'recent'], queryFn: () => recentLists(), networkMode: 'always', retry: false });
+  queryOptions({
+    queryKey: ['partsLists', 'recent'],
+    queryFn: () => recentLists(),
+    networkMode: 'always',
+    retry: false,
+  });
 
 /** The most different pairs of a saved list, by contract. */
 export const MAX_SAVED_PAIRS = 10_000;
