@@ -148,7 +148,7 @@ if (command === 'storybook')
 if (command === 'build-storybook')
   process.exit(run('storybook', ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry', ...rest]));
 if (command === 'test:search') process.exit(run('vitest', ['run', '--project', 'unit', 'tools/search-table']));
-if (command === 'format') process.exit(run('prettier', ['--write', '--log-level', 'warn', '.', ...rest]));
+if (command === 'format') process.exit(run('oxfmt', rest));
 if (command === 'bench') browser();
 if (!(command in forward))
   fail(

@@ -49,7 +49,7 @@ const stories = (...files: string[]): Step => ({
 export const PARTS: Readonly<Record<string, Part>> = {
   unit: { steps: (since) => [vitest('unit', ['unit', 'dom'], ...(since ? ['--changed', since] : []))] },
   types: { steps: () => [{ name: 'types', command: ['tsc', '--build'] }] },
-  format: { steps: () => [{ name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] }] },
+  format: { steps: () => [{ name: 'format', command: ['oxfmt', '--check'] }] },
   build: { steps: () => [build, vitest('bytes', ['bytes'])] },
   contracts: {
     steps: () => [

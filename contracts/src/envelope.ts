@@ -20,7 +20,8 @@ const envelope = z.object({
  * The answer of the shop: a value, or a refusal with the server's message. `signIn`: the token is missing or expired.
  */
 export type Reply<T> =
-  { kind: 'done'; value: T; message: string } | { kind: 'refused'; status: number; message: string; signIn: boolean };
+  | { kind: 'done'; value: T; message: string }
+  | { kind: 'refused'; status: number; message: string; signIn: boolean };
 
 /** Whether a body status means that the shopper has to sign in again. */
 export const asksToSignIn = (status: number): boolean => SIGN_IN_STATUSES.has(status);

@@ -42,11 +42,7 @@ export function runGenerator(changesOf: (root: string, ...args: string[]) => rea
   const root = path.resolve(import.meta.dirname, '../..');
   try {
     const files = applyChanges(root, changesOf(root, ...process.argv.slice(2)));
-    spawnSync('prettier', ['--write', '--log-level', 'warn', ...files], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
+    spawnSync('oxfmt', files, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
     console.log(`${files.join('\n')}\n\nNext: ${next}`);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

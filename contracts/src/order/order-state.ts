@@ -4,7 +4,15 @@
  * orders send it; others delete an order with its cancellation.
  */
 export type OrderState =
-  'unpaid' | 'toShip' | 'toReceive' | 'toReview' | 'completed' | 'refunding' | 'refunded' | 'cancelled' | 'unknown';
+  | 'unpaid'
+  | 'toShip'
+  | 'toReceive'
+  | 'toReview'
+  | 'completed'
+  | 'refunding'
+  | 'refunded'
+  | 'cancelled'
+  | 'unknown';
 
 const BY_TYPE: Record<number, OrderState> = {
   9: 'unpaid',

@@ -15,7 +15,8 @@ import { summaryOf } from '../goods/describe-goods.ts';
 
 /** An agent's reaction to a message: sends something, or transfers the shopper to another agent. */
 export type AgentAction =
-  { agentId: string; kind: SendKind; content: string } | { agentId: string; transferTo: string };
+  | { agentId: string; kind: SendKind; content: string }
+  | { agentId: string; transferTo: string };
 
 type MessageContext = { shop: Shop; account: Account; message: StoredMessage; language: Language };
 

@@ -29,7 +29,14 @@ export type BoughtLine = WantedLine & {
 
 /** `split`: it is sent in several parcels, each an order of its own, and has no further steps itself. */
 export type OrderStep =
-  'unpaid' | 'toShip' | 'toReceive' | 'toReview' | 'completed' | 'refunded' | 'cancelled' | 'split';
+  | 'unpaid'
+  | 'toShip'
+  | 'toReceive'
+  | 'toReview'
+  | 'completed'
+  | 'refunded'
+  | 'cancelled'
+  | 'split';
 
 /** The transport of a parcel. A delayed one stops half way. */
 export type Journey = { number: string; durationMs: number; isDelayed?: boolean };

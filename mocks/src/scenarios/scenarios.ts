@@ -125,7 +125,10 @@ const shopScenarios = {
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName =
-  keyof typeof providerStates | keyof typeof refundScenarios | keyof typeof shopScenarios | keyof typeof faultScenarios;
+  | keyof typeof providerStates
+  | keyof typeof refundScenarios
+  | keyof typeof shopScenarios
+  | keyof typeof faultScenarios;
 
 /**
  * The named states for stories, tests, end-to-end runs and provider verification. Scenarios can be combined by running

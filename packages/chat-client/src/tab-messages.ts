@@ -4,7 +4,9 @@ import type { OutgoingMessage } from './outgoing-message.ts';
 
 /** What a tab requests from the leader. */
 export type TabRequest =
-  { type: 'resend' | 'discard'; key: string } | { type: 'switchAgent'; agentId: string } | { type: 'wake' };
+  | { type: 'resend' | 'discard'; key: string }
+  | { type: 'switchAgent'; agentId: string }
+  | { type: 'wake' };
 
 /**
  * From the message after which an agent took over ('0': from the beginning) to the newest one that the history

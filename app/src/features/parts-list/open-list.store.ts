@@ -23,7 +23,9 @@ export type Stage =
 
 /** The progress of matching the list with the shop's products, in lines. */
 export type Matching =
-  { state: 'matching'; matched: number; of: number } | { state: 'failed'; failure: Failure } | { state: 'done' };
+  | { state: 'matching'; matched: number; of: number }
+  | { state: 'failed'; failure: Failure }
+  | { state: 'done' };
 
 /** The list that is open in this tab. `version` increases with every change, which makes the rows reload. */
 type OpenList = {

@@ -5,7 +5,18 @@ import type { Finish } from '@shop/contracts';
  * edges; h highlights; op opacity of faces; rear opacity of rear edges.
  */
 export type ToneName =
-  '--t' | '--u' | '--v' | '--l' | '--w' | '--r' | '--k' | '--d' | '--e' | '--h' | '--op' | '--rear';
+  | '--t'
+  | '--u'
+  | '--v'
+  | '--l'
+  | '--w'
+  | '--r'
+  | '--k'
+  | '--d'
+  | '--e'
+  | '--h'
+  | '--op'
+  | '--rear';
 export type Tones = Record<ToneName, string>;
 
 type Rgb = readonly [number, number, number];

@@ -4,5 +4,15 @@
  * letter, an alternate, without its print. `direct` is a colour written as a hex value.
  */
 export type StepName =
-  'sku' | 'gds' | 'element' | 'exact' | 'tidied' | 'alias' | 'mould' | 'letter' | 'alternate' | 'blank' | 'direct';
+  | 'sku'
+  | 'gds'
+  | 'element'
+  | 'exact'
+  | 'tidied'
+  | 'alias'
+  | 'mould'
+  | 'letter'
+  | 'alternate'
+  | 'blank'
+  | 'direct';
 export type Step = { name: StepName; from: string; to: string };

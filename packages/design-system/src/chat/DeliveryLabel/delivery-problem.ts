@@ -2,7 +2,8 @@ import type { DeliveryStatus, UnconfirmedReason } from '@shop/chat-client';
 
 /** Why the shopper has to decide about an own message. `reason` is the server's text, absent if it gave none. */
 export type DeliveryProblem =
-  { kind: 'refused' | 'notUploaded'; reason?: string } | { kind: 'unconfirmed'; reason: UnconfirmedReason };
+  | { kind: 'refused' | 'notUploaded'; reason?: string }
+  | { kind: 'unconfirmed'; reason: UnconfirmedReason };
 
 /** Absent for a message that needs no decision. */
 export function deliveryProblem(delivery: DeliveryStatus): DeliveryProblem | undefined {

@@ -5,7 +5,14 @@ import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import type { Place } from '../../places/places.ts';
 
 type EmptyMessage =
-  'emptySearch' | 'emptySearchText' | 'clear' | 'emptyTab' | 'emptyTabText' | 'toAll' | 'empty' | 'emptyText';
+  | 'emptySearch'
+  | 'emptySearchText'
+  | 'clear'
+  | 'emptyTab'
+  | 'emptyTabText'
+  | 'toAll'
+  | 'empty'
+  | 'emptyText';
 
 export type EmptyListProps = {
   messages: Record<EmptyMessage, MessageDescriptor>;

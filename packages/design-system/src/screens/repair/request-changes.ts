@@ -6,7 +6,8 @@ export type RequestChange = 'cancel' | 'sendEvidence' | 'receive' | 'finish' | '
 
 /** What came of the last change. `unknown`: no answer arrived, so that the change may have been made or not. */
 export type ChangeOutcome =
-  { kind: 'done' | 'unknown'; change: RequestChange } | { kind: 'failed'; change: RequestChange; failure: Failure };
+  | { kind: 'done' | 'unknown'; change: RequestChange }
+  | { kind: 'failed'; change: RequestChange; failure: Failure };
 
 type Facts = { status: RequestStatus; isPaid: boolean; wasReopened: boolean };
 /** Whether an action is possible: `canBe` of the rules in the contracts. */

@@ -11,7 +11,9 @@ export const bestCoupon = (fitting: readonly HeldCoupon[]): HeldCoupon | undefin
 
 /** Why a coupon does not apply to an order. */
 export type UnusableReason =
-  { kind: 'expired' | 'members' | 'goods' } | { kind: 'notYet'; from: Moment } | { kind: 'below'; missing: Fen };
+  | { kind: 'expired' | 'members' | 'goods' }
+  | { kind: 'notYet'; from: Moment }
+  | { kind: 'below'; missing: Fen };
 
 const DAY_MS = 86_400_000;
 

@@ -13,7 +13,9 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 
 /** The progress of matching the list with the shop's products, in lines. Matches stay after a failure. */
 export type Matching =
-  { state: 'matching'; matched: number; of: number } | { state: 'failed'; failure: Failure } | { state: 'done' };
+  | { state: 'matching'; matched: number; of: number }
+  | { state: 'failed'; failure: Failure }
+  | { state: 'done' };
 
 export type ListScreenProps = {
   /** A summary without files means that no list is open. */

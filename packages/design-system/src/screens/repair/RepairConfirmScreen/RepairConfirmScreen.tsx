@@ -21,7 +21,8 @@ import { UnknownOutcome } from './UnknownOutcome.tsx';
  * submitted until it is known; `failure` says why asking again gave no answer either.
  */
 export type SubmissionOutcome =
-  { kind: 'refused'; failure: Failure } | { kind: 'unknown'; isAsking: boolean; failure?: Failure | undefined };
+  | { kind: 'refused'; failure: Failure }
+  | { kind: 'unknown'; isAsking: boolean; failure?: Failure | undefined };
 
 export type RepairConfirmScreenProps = {
   /** The chosen requests with their price, their codes masked. `gone` when the cart has none of them. */

@@ -7,7 +7,10 @@ import { messages } from './Request.messages.ts';
 
 /** Saving to the repair cart. `unknown`: no answer came, so the request may have been saved. */
 export type SaveState =
-  { state: 'idle' } | { state: 'busy' } | { state: 'refused'; failure: Failure } | { state: 'unknown' };
+  | { state: 'idle' }
+  | { state: 'busy' }
+  | { state: 'refused'; failure: Failure }
+  | { state: 'unknown' };
 
 /** Why the request was not saved, in the server's words, or that this is not known. */
 export function SaveNote({ save }: { save: SaveState }) {

@@ -12,7 +12,16 @@ import styles from './RepairRequestScreen.module.css';
 
 type RequestFactsProps = Pick<RequestDetailsProps, 'request' | 'maskedCode' | 'onCopy'>;
 type FactName =
-  'boughtOn' | 'channel' | 'orderNumber' | 'code' | 'voucher' | 'shipTo' | 'region' | 'parcel' | 'contact' | 'message';
+  | 'boughtOn'
+  | 'channel'
+  | 'orderNumber'
+  | 'code'
+  | 'voucher'
+  | 'shipTo'
+  | 'region'
+  | 'parcel'
+  | 'contact'
+  | 'message';
 type RequestFact = Fact<FactName>;
 
 /** The set and the proof of its purchase, and where the parts go. */
