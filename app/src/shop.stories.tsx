@@ -246,6 +246,7 @@ export const SavedLists = pageStory('saved-lists', {
   scenarios: [{ name: 'a shopper has saved parts lists' }],
   shows: 'savedLists.lists.title',
 });
+export const RestockAlerts = pageStory('restock-alerts', { shows: 'restock.list.empty' });
 export const SignIn = pageStory('sign-in', { shows: 'session.signIn.stay' });
 export const SignInByTextMessage = pageStory('sign-in', { path: 'mobileLogin', shows: 'session.signIn.newPhone' });
 export const SignInWithoutTextMessages = pageStory('sign-in', {

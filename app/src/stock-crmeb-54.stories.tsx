@@ -51,5 +51,6 @@ export const ListChecklist = page('list-checklist');
 export const CompareLists = page('compare-lists');
 export const SharedList = page('shared-list');
 export const SavedLists = page('saved-lists');
+export const RestockAlerts = page('restock-alerts');
 export const Chat = page('chat');
 export const NotFound = page('not-found');

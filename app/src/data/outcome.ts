@@ -4,6 +4,9 @@ import { CallError, type CallProblem } from './call-error.ts';
 export const isUnknownCall = (problem: unknown): boolean =>
   problem instanceof CallError && problem.kind === 'server' && problem.status === 404;
 
+/** Whether the server says that what was asked for does not exist (any more). */
+export const isGone = (problem: unknown): boolean => problem instanceof CallError && problem.kind === 'gone';
+
 const UNANSWERED: readonly CallProblem[] = ['offline', 'slow', 'server', 'malformed'];
 /**
  * Whether a change may have been made although no answer came that can be read. It was not made if the server refused

@@ -35,4 +35,9 @@ export const uploadViews = {
     messages: ['savedLists', 'upload'],
     load: async () => (await import('./parts-list/saved-lists.route.tsx')).SavedListsRoute,
   },
+  'restock-alerts': {
+    view: 'restock',
+    messages: ['restock', 'savedLists', 'buying'],
+    load: async () => (await import('./catalogue/restock-alerts.route.tsx')).RestockAlertsRoute,
+  },
 } as const satisfies Record<string, PageEntry & { view: string }>;

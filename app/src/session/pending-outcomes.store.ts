@@ -1,6 +1,5 @@
 import type { Moment } from '@shop/contracts';
-import { CallError } from '../data/call-error.ts';
-import { isUnanswered } from '../data/outcome.ts';
+import { isGone, isUnanswered } from '../data/outcome.ts';
 import { pauseBeforeRecheck, provesAbsence, type PendingOutcome } from '../data/recheck.ts';
 import { shopTime, toShopTime } from '../data/shop-clock.ts';
 import { createPersistedStore } from './persisted-store.ts';
@@ -74,10 +73,8 @@ export const isOutcomeUnknown = (
   pending: PendingOutcome | undefined,
   { dataUpdatedAt, error }: Pick<Answers, 'dataUpdatedAt' | 'error'>,
 ): pending is PendingOutcome =>
+  // Nothing can happen any more to what does not exist.
   pending !== undefined && !isGone(error) && !provesAbsence(pending, toShopTime(dataUpdatedAt));
-
-/** Nothing can happen any more to what does not exist. */
-const isGone = (problem: unknown) => problem instanceof CallError && problem.kind === 'gone';
 
 /** `refetchInterval` of the query that shows whether a pending change was made; `isMade` looks at its value. */
 export const recheckInterval =

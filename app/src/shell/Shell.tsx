@@ -20,6 +20,7 @@ import { useChatSessionSync } from './use-chat-session-sync.ts';
 import { useCompany } from './use-company.ts';
 import { useGuestCartMerge } from './use-guest-cart-merge.ts';
 import { useHead } from './use-head.ts';
+import { useRestockCheck } from './use-restock-check.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useSearchSuggestions } from './use-search-suggestions.ts';
 import { useShopperFavourites } from './use-shopper-favourites.ts';
@@ -68,6 +69,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useTitle(company.name, path === paths.home, useUnreadCount());
   useChatSessionSync();
   useBackgroundChat();
+  useRestockCheck();
 
   const hrefs = Object.fromEntries(LANGUAGES.map((to) => [to, inLanguage(`${path}${search}${hash}`, to)])) as Record<
     Language,

@@ -83,6 +83,7 @@ export const stockPages: { readonly [Name in StockPageName]: PageStory<Name> } =
   'compare-lists': { shows: 'savedLists.compare.toList' },
   'shared-list': { shows: 'savedLists.shared.missing' },
   'saved-lists': { scenarios: signedIn, shows: 'savedLists.lists.notOffered' },
+  'restock-alerts': { shows: 'restock.list.empty' },
   chat: { scenarios: signedIn, shows: 'chat.composer.end' },
   'not-found': { at: '/goods_detial/10427', shows: 'errors.notFound.title' },
 };

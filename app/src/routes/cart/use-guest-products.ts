@@ -1,6 +1,6 @@
 import type { CartLine, Language, Product } from '@shop/contracts';
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { CallError } from '../../data/call-error.ts';
+import { isGone } from '../../data/outcome.ts';
 import { describeGuestLine } from '../../features/cart/describe-guest-line.ts';
 import type { GuestLine } from '../../features/cart/guest-line.ts';
 import { productQuery } from '../../features/catalogue/catalogue.query.ts';
@@ -8,8 +8,6 @@ import { useLanguage } from '../../language/use-language.ts';
 
 /** A line of this browser; `shown` is absent while the shop has not said what it is. */
 export type GuestLineView = { line: GuestLine; product?: Product | undefined; shown?: CartLine | undefined };
-
-const isGone = (problem: unknown) => problem instanceof CallError && problem.kind === 'gone';
 
 type Answer = { product?: Product; problem?: unknown };
 

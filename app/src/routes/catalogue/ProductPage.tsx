@@ -7,6 +7,7 @@ import { breadcrumbsOf } from '../../features/catalogue/breadcrumbs.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useGo } from '../../use-go.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { restockAlert } from './restock-alert.tsx';
 import { useAddToList } from './use-add-to-list.tsx';
 import { useAsk } from './use-ask.ts';
 import { useChoice } from './use-choice.ts';
@@ -47,6 +48,7 @@ export function ProductPage({ id, list }: { id: string; list?: Place }) {
         onPromotionChange={() => void product.refetch()}
         onAsk={ask}
         onAddToList={onAddToList}
+        restockAlert={restockAlert(id, choice.chosen)}
         list={list}
         onRetry={() => void product.refetch()}
       />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toFailure } from '../../data/call-error.ts';
-import { isUnknownCall } from '../../data/outcome.ts';
+import { isGone, isUnknownCall } from '../../data/outcome.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { useAddressBook } from '../../features/address/use-address-book.ts';
 import { useRepairAttempt } from '../../features/repair/repair-attempt.store.ts';
@@ -41,6 +41,7 @@ export function RepairConfirmRoute() {
   const requests = ids.join(',');
   return (
     <RepairConfirmScreen
+      // When it is gone, none of the requests is in the cart any more.
       confirmation={toLoadable({ data: isGone(query.error) ? undefined : confirmation, error: query.error })}
       isUnavailable={isUnknownCall(query.error)}
       pricing={pricingOf(query.isFetching, isFailed)}
@@ -65,9 +66,6 @@ export function RepairConfirmRoute() {
     />
   );
 }
-
-/** None of the requests is in the cart any more. */
-const isGone = (problem: unknown) => problem !== null && toFailure(problem).kind === 'gone';
 
 function pricingOf(isFetching: boolean, isFailed: boolean): 'known' | 'busy' | 'failed' {
   if (isFetching) return 'busy';

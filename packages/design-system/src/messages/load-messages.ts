@@ -38,6 +38,7 @@ export type MessageArea =
   | 'partsList'
   | 'savedLists'
   | 'checklist'
+  | 'restock'
   | 'repair'
   | 'repairPick'
   | 'repairCart'

@@ -57,9 +57,9 @@ export type Place =
   | { name: 'account'; view?: 'profile' }
   /**
    * The upload page; the saved lists; a list that is open in this browser, alone, compared with an earlier one, or as a
-   * checklist to print; a list that is in the address.
+   * checklist to print; a list that is in the address; the back-in-stock alerts of this browser.
    */
-  | { name: 'upload'; view?: 'saved' | 'list' | 'compare' | 'checklist' | 'shared' }
+  | { name: 'upload'; view?: 'saved' | 'list' | 'compare' | 'checklist' | 'shared' | 'restock' }
   | ({ name: 'parts'; sort?: PartSort; page?: number } & PartFilter)
   | ({ name: 'search'; query: string; sort?: PartSort; page?: number } & PartFilter)
   | { name: 'picks'; kind: PickKind; page?: number }

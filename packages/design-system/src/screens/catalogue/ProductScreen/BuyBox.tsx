@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
+import { Extra } from '../../../elements/Extra/Extra.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
@@ -58,6 +59,7 @@ export function BuyBox({
   delivery,
   promotion,
   live,
+  restockAlert,
 }: BuyBoxProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState<number>();
@@ -106,6 +108,9 @@ export function BuyBox({
             <FormattedMessage {...disabledLabel(unavailable, promotion)} />
           </Button>
         </div>
+        {restockAlert && !promotion && (unavailable === 'soldOut' || unavailable === 'colourOut') ? (
+          <Extra>{restockAlert()}</Extra>
+        ) : null}
       </div>
     );
   }

@@ -36,6 +36,7 @@ export type ProductDecisionProps = ProductChoice & { live: LivePromotion | undef
     | 'coupons'
     | 'onAsk'
     | 'onAddToList'
+    | 'restockAlert'
   >;
 
 const SaleNotes = lazy(async () => ({ default: (await import('../SaleNotes/SaleNotes.tsx')).SaleNotes }));

@@ -64,6 +64,8 @@ export type ProductScreenProps = {
   onAsk?: (() => void) | undefined;
   /** Adds the part in the chosen colour to a saved list; absent where that is not possible. */
   onAddToList?: (() => void) | undefined;
+  /** Renders the button that sets a back-in-stock alert, where the choice is sold out; without it there is none. */
+  restockAlert?: (() => ReactNode) | undefined;
   /** Where a product that could not be loaded is listed. @default all parts */
   list?: Place | undefined;
   /** Loads the product again after a failure. */

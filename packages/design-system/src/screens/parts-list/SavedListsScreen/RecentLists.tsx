@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { useHasFeature } from '../../../places/LinkProvider.tsx';
+import layout from '../list-page.module.css';
 import { ListFacts } from './ListFacts.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { messages } from './SavedListsScreen.messages.ts';
@@ -16,7 +17,7 @@ export function RecentLists({ recent, onRetryRecent, onOpenRecent, onSaveRecent 
   const hasSavedLists = useHasFeature('savedLists');
   return (
     <section className={styles.recent}>
-      <div className={styles.head}>
+      <div className={layout.head}>
         <h2>
           <FormattedMessage {...messages.recent} />
         </h2>
@@ -33,7 +34,7 @@ export function RecentLists({ recent, onRetryRecent, onOpenRecent, onSaveRecent 
           ) : (
             <ul>
               {lists.map((list) => (
-                <li key={list.id} className={styles.row}>
+                <li key={list.id} className={layout.row}>
                   <ListFacts list={list} counts="lines" when={list.when} />
                   <div className={styles.actions}>
                     <Button

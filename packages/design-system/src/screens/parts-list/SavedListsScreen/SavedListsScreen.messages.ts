@@ -11,6 +11,11 @@ export const messages = defineMessages({
     defaultMessage: '读一份新的',
     description: 'Link to the page that reads parts lists.',
   },
+  toRestock: {
+    id: 'savedLists.lists.toRestock',
+    defaultMessage: '到货提醒',
+    description: 'Link to the back-in-stock alerts of this browser.',
+  },
   choose: {
     id: 'savedLists.lists.choose',
     defaultMessage: '选中 {name}',

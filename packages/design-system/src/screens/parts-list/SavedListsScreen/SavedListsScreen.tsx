@@ -8,6 +8,7 @@ import type { Failure, Loadable } from '../../../loadable.ts';
 import { useMayHaveFeature } from '../../../places/LinkProvider.tsx';
 import { ListBreadcrumbs } from '../ListBreadcrumbs/ListBreadcrumbs.tsx';
 import type { RecentList } from '../UploadScreen/upload-state.ts';
+import layout from '../list-page.module.css';
 import type { Combination } from './combine.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { RecentLists } from './RecentLists.tsx';
@@ -80,15 +81,20 @@ export function SavedListsScreen({
   );
   return (
     <Page isWaiting={hasSavedLists && isSignedIn && lists.state === 'loading'}>
-      <div className={styles.page}>
+      <div className={layout.page}>
         <ListBreadcrumbs steps={[{ label: formatMessage(messages.title) }]} />
-        <div className={styles.head}>
+        <div className={layout.head}>
           <h1>
             <FormattedMessage {...messages.title} />
           </h1>
-          <ButtonLink to={{ name: 'upload' }}>
-            <FormattedMessage {...messages.toUpload} />
-          </ButtonLink>
+          <div className={styles.actions}>
+            <ButtonLink to={{ name: 'upload', view: 'restock' }}>
+              <FormattedMessage {...messages.toRestock} />
+            </ButtonLink>
+            <ButtonLink to={{ name: 'upload' }}>
+              <FormattedMessage {...messages.toUpload} />
+            </ButtonLink>
+          </div>
         </div>
         {hasSavedLists ? (
           saved

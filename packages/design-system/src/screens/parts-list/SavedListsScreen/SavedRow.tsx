@@ -6,6 +6,7 @@ import { Button } from '../../../elements/Button/Button.tsx';
 import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
 import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import type { Failure } from '../../../loadable.ts';
+import layout from '../list-page.module.css';
 import { ListFacts } from './ListFacts.tsx';
 import { RenameForm } from './RenameForm.tsx';
 import { messages } from './SavedListsScreen.messages.ts';
@@ -63,7 +64,7 @@ export function SavedRow({
     no: formatMessage(messages.cancelDelete),
   };
   return (
-    <li ref={row} className={styles.row} tabIndex={-1} data-remove aria-busy={busy !== undefined || undefined}>
+    <li ref={row} className={layout.row} tabIndex={-1} data-remove aria-busy={busy !== undefined || undefined}>
       {renamed.state === 'yes' ? (
         <RenameForm
           name={name}
