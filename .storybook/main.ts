@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { compiledMessages } from '../tools/vite-messages.ts';
+import { partMeshes } from '../tools/vite-meshes.ts';
 import { partPictures } from '../tools/vite-pictures.ts';
 
 const config: StorybookConfig = {
@@ -12,6 +13,6 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
-    mergeConfig(base, { plugins: [compiledMessages(), partPictures()], build: { chunkSizeWarningLimit: 4000 } }),
+    mergeConfig(base, { plugins: [compiledMessages(), partPictures(), partMeshes()], build: { chunkSizeWarningLimit: 4000 } }),
 };
 export default config;

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from '../tools/vite-messages.ts';
+import { partMeshes } from '../tools/vite-meshes.ts';
 import { partPictures } from '../tools/vite-pictures.ts';
 
 /** Identifies the build, so that a page whose chunk is gone reloads only once for each build. */
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     compiledMessages(),
     partPictures(),
+    partMeshes(),
     formatjs({ removeDefaultMessage: true }),
     react(),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : []),

@@ -130,6 +130,7 @@ const forward = {
   bricklist: 'packages/parts-list/cli/bricklist.ts',
   bench: 'bench/run.ts',
   messages: 'tools/messages.ts',
+  pictures: 'tools/pictures/run.ts',
   'new:screen': 'tools/new/screen.ts',
   'new:call': 'tools/new/call.ts',
 };

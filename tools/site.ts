@@ -17,8 +17,8 @@ const HASHED_FILE = /^\/assets\/.*\.\w+$/;
 /** An address whose last segment has an ending is a file, unless the shop has a page there, such as a part's. */
 const FILE = /\.\w+$/;
 const YEAR = 'public, max-age=31536000, immutable';
-/** Drawings and the script of the theme, under the same names in every build. */
-const LASTING_FILE = /^\/(?:pictures\/\w+\/.*\.svg|theme\.js)$/;
+/** Drawings, meshes and the script of the theme, under the same names in every build. */
+const LASTING_FILE = /^\/(?:pictures\/\w+\/.*\.(?:svg|bin)|theme\.js)$/;
 const DAY = 'public, max-age=86400';
 
 export type SiteOptions = {

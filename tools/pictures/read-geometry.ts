@@ -15,7 +15,16 @@ export const EDGE_COLOUR = 24;
 
 /** How the file of a part was found: `blank` is a printed part without its print, `approximate` a neighbouring mould. */
 export type Match =
-  'exact' | 'moved' | 'letter' | 'title' | 'keyword' | 'approximate' | 'composed' | 'print' | 'blank' | 'helper';
+  | 'exact'
+  | 'moved'
+  | 'letter'
+  | 'title'
+  | 'keyword'
+  | 'approximate'
+  | 'composed'
+  | 'print'
+  | 'blank'
+  | 'helper';
 
 /** Faces of one colour: a code of colours.csv, or `0x2RRGGBB`. */
 export interface FaceGroup {
