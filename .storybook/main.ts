@@ -4,7 +4,12 @@ import { compiledMessages } from '../tools/vite-messages.ts';
 import { partMeshes } from '../tools/vite-meshes.ts';
 import { partPictures } from '../tools/vite-pictures.ts';
 
+/** `storybook build --test`: without the tools that designers use, which look at every element of every story. */
+const isForTests = process.argv.includes('--test');
+const features = isForTests ? { highlight: false, measure: false, outline: false, backgrounds: false } : {};
+
 const config: StorybookConfig = {
+  features,
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../packages/*/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
   // Photos that stock servers send.

@@ -1,5 +1,4 @@
-import { getResponse } from 'msw';
-import { handlers } from './msw.ts';
+import { hasResponse, respond } from './shop/respond.ts';
 import type { Shop } from './core/shop.ts';
 
 /**
@@ -8,14 +7,13 @@ import type { Shop } from './core/shop.ts';
  * shop is down.
  */
 export function createTransport(shop: Shop): typeof fetch {
-  const answering = handlers(shop);
   return async (input, init) => {
     const request = toRequest(input, init);
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     signal?.throwIfAborted();
-    const response = await orAborted(getResponse(answering, request), signal);
-    if (!response)
+    if (!hasResponse(request))
       throw new Error(`${request.method} ${request.url} is no call of the shop: no contract has this method and path.`);
+    const response = await orAborted(respond(shop, request), signal);
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };

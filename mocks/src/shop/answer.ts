@@ -40,6 +40,10 @@ export async function answer(shop: Shop, request: Request): Promise<Response> {
   });
 }
 
+/** Whether a contract, or the picture captcha, has the method and path of this request. */
+export const isCall = ({ method, url }: Request): boolean =>
+  matchCall(method, pathBelowApi(url)) !== undefined || (method === 'GET' && pathBelowApi(url) === CAPTCHA_PICTURE);
+
 const isMissing = (shop: Shop, call: string) =>
   faultOf(shop.faults, 'unknown', call) !== undefined || !hasCall(shop, call);
 
