@@ -60,7 +60,9 @@ test.each([BRICK, MINIFIGURE, '3626c', '3068b', '3070bpr0071', '3647', '2654', '
 
 /** How far a part leans to the right of its middle, seen from above with its narrow end up, in px. */
 function leansRight(number: string): number {
-  const bodies = [{ surface: surface(number), paint: paintOf('C91A09', 'solid'), at: [0, 0, 0] as const }];
+  const bodies = [
+    { surface: surface(number), paint: paintOf({ hex: 'C91A09', finish: 'solid' }), at: [0, 0, 0] as const },
+  ];
   const framing = stillFraming(bodies);
   const above = { yaw: 0, pitch: 90, zoom: 1 };
   const size = { width: SIZE, height: SIZE, square: SIZE, density: 1 };

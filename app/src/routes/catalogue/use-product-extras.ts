@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { clipboardWriter } from '../../browser/clipboard.ts';
 import { toFailure } from '../../data/call-error.ts';
+import { loadMesh } from '../../data/load-mesh.ts';
 import { toLoadable, toOffered } from '../../data/to-loadable.ts';
 import {
   familyQuery,
@@ -79,6 +80,7 @@ export function useProductExtras(id: string | undefined, takesCoupons = true) {
     onRetryPhone: () => void phone.refetch(),
     matrix,
     compareShades,
+    loadMesh,
     delivery: useDelivery(),
     onCopy: clipboardWriter(),
     isMember: user?.isMember ?? false,

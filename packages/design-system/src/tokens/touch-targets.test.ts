@@ -59,7 +59,12 @@ test.each([
   ['showing a password', 'elements/TextField/TextField.module.css', '.eye', ['width']],
   ['tabs', 'commerce/TabRow/TabRow.module.css', '.tab', ['min-width']],
   ['links of the footer', 'layout/SiteFooter/SiteFooter.module.css', '.link', ['min-width', 'min-height']],
-  ['turning a part', 'screens/catalogue/Turntable/Turntable.module.css', '.track', ['height']],
+  [
+    'enlarging a part',
+    'screens/catalogue/Turntable/Turntable.module.css',
+    '.buttons button',
+    ['min-width', 'min-height'],
+  ],
   ['the tolerance of colours', 'screens/parts-list/ListScreen/ListRules.module.css', '.tolerance input', ['height']],
   ['ignored rows of a list', 'screens/parts-list/ListScreen/Tally.module.css', '.aside summary', ['min-height']],
   ['checkboxes with a label', 'elements/Checkbox/Checkbox.module.css', '.checkbox', ['min-height']],

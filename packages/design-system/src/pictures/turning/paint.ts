@@ -3,6 +3,12 @@ import { isDark, toneProperties } from '../tones.ts';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
+export interface PartColour {
+  /** `RRGGBB` */
+  hex: string;
+  finish: Finish;
+}
+
 /** How the faces of a part are painted; numbers from 0 to 1. */
 export interface Paint {
   own: Rgb;
@@ -34,7 +40,7 @@ export function rgbOf(hex: string): Rgb {
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-export function paintOf(hex: string, finish: Finish, theme: 'light' | 'dark' = 'light'): Paint {
+export function paintOf({ hex, finish }: PartColour, theme: 'light' | 'dark' = 'light'): Paint {
   const tones = toneProperties(hex, finish);
   const isRimmed = theme === 'dark' && isDark(hex);
   return {

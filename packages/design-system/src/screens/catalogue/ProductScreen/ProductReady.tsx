@@ -33,6 +33,7 @@ export function ProductReady({
   failedRecommended,
   onCopy,
   onPromotionChange,
+  loadMesh,
   ...decision
 }: ProductReadyProps) {
   const offer = product.offers.find(({ uniqueId }) => uniqueId === chosen);
@@ -43,7 +44,7 @@ export function ProductReady({
   return (
     <div data-buy-bar={(isPhone && !isBarLost) || undefined}>
       <div className={styles.top}>
-        <ProductStage key={product.id} product={product} offer={offer} />
+        <ProductStage key={product.id} product={product} offer={offer} loadMesh={loadMesh} />
         <ProductDecision product={product} offer={offer} live={live} {...decision} />
       </div>
       <WhenInView minHeight={HEIGHT_BELOW} margin="50%">

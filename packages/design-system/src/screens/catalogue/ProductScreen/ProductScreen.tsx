@@ -14,6 +14,7 @@ import type { Phone } from '../PhoneBuying/PhoneBuying.tsx';
 import type { Promotion } from '../PromotionStrip/live-promotion.ts';
 import type { ReviewsProps } from '../Reviews/Reviews.tsx';
 import type { ShadeCompareProps } from '../ShadeCompare/ShadeCompare.tsx';
+import type { LoadMesh } from '../Turntable/use-viewer.ts';
 import { ProductGone } from './ProductGone.tsx';
 import { ProductReady } from './ProductReady.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -27,6 +28,8 @@ export type ProductScreenProps = {
   onChooseColour: (uniqueId: string) => void;
   /** Renders the comparison of the chosen colour with another, on demand; without it there is none. */
   compareShades?: ((props: ShadeCompareProps) => ReactNode) | undefined;
+  /** Loads the mesh of a part, which is then turned; without it parts are shown from one side. */
+  loadMesh?: LoadMesh | undefined;
   /** Held by the app, so that it survives signing in. */
   quantity: number;
   onQuantity: (quantity: number) => void;

@@ -2,15 +2,18 @@ import type { Offer, Product } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PhotoGallery } from '../PhotoGallery/PhotoGallery.tsx';
 import { Turntable } from '../Turntable/Turntable.tsx';
+import type { LoadMesh } from '../Turntable/use-viewer.ts';
 import { toGrams, toMillimetres } from './measures.ts';
 import { messages } from './ProductScreen.messages.ts';
 import styles from './ProductStage.module.css';
+
+type ProductStageProps = { product: Product; offer: Offer | undefined; loadMesh: LoadMesh | undefined };
 
 /**
  * The large picture in the chosen colour with the measures of the part: a turntable for drawn parts, a gallery for
  * photos.
  */
-export function ProductStage({ product, offer }: { product: Product; offer: Offer | undefined }) {
+export function ProductStage({ product, offer, loadMesh }: ProductStageProps) {
   const intl = useIntl();
   const { size, weight = 0 } = product.part ?? {};
   const picture = offer?.picture ?? product.picture;
@@ -33,7 +36,13 @@ export function ProductStage({ product, offer }: { product: Product; offer: Offe
   return (
     <div className={styles.stage}>
       {picture.kind === 'part' ? (
-        <Turntable shape={picture.shape} colour={picture} alt={alt}>
+        <Turntable
+          shape={picture.shape}
+          number={product.part?.number ?? picture.shape}
+          colour={picture}
+          alt={alt}
+          loadMesh={loadMesh}
+        >
           {measures}
         </Turntable>
       ) : (

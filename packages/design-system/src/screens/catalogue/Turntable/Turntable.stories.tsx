@@ -1,38 +1,90 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { loadFixtureMesh } from './fixtures-mesh.ts';
 import { Turntable } from './Turntable.tsx';
 
 const meta = {
   component: Turntable,
-  args: { shape: 'brick-2x4', colour: { hex: 'C91A09', finish: 'solid' }, alt: '基础砖 2×4，大红' },
+  args: {
+    shape: 'brick-2x4',
+    number: '3001',
+    colour: { hex: 'C91A09', finish: 'solid' },
+    alt: '基础砖 2×4，大红',
+    loadMesh: loadFixtureMesh,
+  },
 } satisfies Meta<typeof Turntable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Turned as soon as the story is open. */
+const turned = (keys: string): Pick<Story, 'play'> => ({
+  play: async ({ canvas }) => {
+    const grip = await canvas.findByRole('slider');
+    grip.focus();
+    await userEvent.keyboard(keys);
+    await canvas.findByRole('img');
+  },
+});
+
 export const Ready: Story = {};
+export const Loading: Story = { args: { loadMesh: () => new Promise(() => undefined) }, ...turned('{ArrowRight}') };
+export const Failed: Story = {
+  args: { loadMesh: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('slider')).focus();
+    await canvas.findByRole('button', { name: '再试一次' });
+  },
+};
+export const Absent: Story = {
+  args: { number: '78c09' },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('slider')).focus();
+    await canvas.findByText(/没有立体图/);
+  },
+};
 export const Turned: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('slider')).focus();
-    await userEvent.keyboard('{PageUp}{ArrowRight}');
-    await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-valuetext', '50°');
+    await userEvent.keyboard('{PageUp}{ArrowRight}{ArrowUp}');
+    await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-valuenow', '50');
   },
 };
-export const FromAbove: Story = {
-  args: { shape: 'slope-45-2x2', alt: '坡面砖 45° 2×2，大红' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '俯视' }));
-    await canvas.findByRole('img', { name: /俯视/ });
-  },
+export const FromBelow: Story = {
+  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: '底面' })),
 };
 export const BesideABrick: Story = {
-  args: { shape: 'gear-24', colour: { hex: '0055BF', finish: 'solid' }, alt: '齿轮 24 齿，蓝色' },
-  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: '比 2×4 砖' })),
+  args: { shape: 'brick-1x1', number: '3005', alt: '基础砖 1×1，大红' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '2×4 砖' }));
+    await canvas.findByText(/实际尺寸/);
+  },
 };
-export const Clear: Story = { args: { colour: { hex: 'AEEFEC', finish: 'transparent' } } };
-export const Chrome: Story = { args: { shape: 'roundtile-2x2', colour: { hex: 'DFC176', finish: 'chrome' } } };
-export const Long: Story = { args: { shape: 'technic-1x16', alt: '科技砖 1×16' } };
-export const Unknown: Story = { args: { shape: 'schematic-minifig-2x2', alt: '示意图' } };
-export const Dark: Story = { args: { colour: { hex: '05131D', finish: 'solid' } }, globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-export const WorstCaseEnglish: Story = { args: { alt: 'Brick 2 × 4, red' }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { globals: { language: 'zh-Hant' } };
+export const Transparent: Story = {
+  args: { colour: { hex: 'AEEFEC', finish: 'transparent' } },
+  ...turned('{ArrowLeft}'),
+};
+export const Pearl: Story = { args: { colour: { hex: 'AA7F2E', finish: 'pearl' } }, ...turned('{ArrowLeft}') };
+export const Metallic: Story = { args: { colour: { hex: 'A5A9B4', finish: 'metal' } }, ...turned('{ArrowLeft}') };
+export const Chrome: Story = { args: { colour: { hex: 'DFC176', finish: 'chrome' } }, ...turned('{ArrowLeft}') };
+export const Glitter: Story = { args: { colour: { hex: 'DF6695', finish: 'glitter' } }, ...turned('{ArrowLeft}') };
+export const Dark: Story = {
+  args: { colour: { hex: '05131D', finish: 'solid' } },
+  globals: { theme: 'dark' },
+  ...turned('{ArrowLeft}'),
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, ...turned('{ArrowLeft}') };
+export const WorstCaseEnglish: Story = {
+  args: { alt: 'Brick 2 × 4, red' },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Brick 2 × 4' }));
+    await canvas.findByText(/Real size/);
+  },
+};
+export const WorstCaseTraditional: Story = {
+  globals: { language: 'zh-Hant' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '2×4 磚' }));
+    await canvas.findByText(/實際尺寸/);
+  },
+};

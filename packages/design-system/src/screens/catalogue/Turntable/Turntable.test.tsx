@@ -1,78 +1,209 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadPictureRenderer } from '../../../elements/PartPicture/use-picture-renderer.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFakeGl, type FakeGl } from '../../../pictures/turning/fake-gl.ts';
+import { loadFixtureMesh } from './fixtures-mesh.ts';
 import * as stories from './Turntable.stories.tsx';
 
-const { Ready, Dark, WorstCaseEnglish } = composeStories(stories);
+const { Ready, Absent, BesideABrick, WorstCaseEnglish } = composeStories(stories);
 
-beforeAll(loadPictureRenderer);
+let contexts: FakeGl[];
+let createGl: () => FakeGl | undefined;
+/** What was drawn without WebGL. */
+let put: ReturnType<typeof vi.fn>;
+
 beforeEach(() => {
+  contexts = [];
+  put = vi.fn();
+  createGl = () => createFakeGl();
   Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal(
+    'ImageData',
+    class {
+      data: Uint8ClampedArray;
+      constructor(data: Uint8ClampedArray) {
+        this.data = data;
+      }
+    },
+  );
+  const getContext = function (this: HTMLCanvasElement, kind: string) {
+    if (kind === '2d') return { putImageData: put, drawImage: vi.fn() };
+    const gl = createGl();
+    if (gl) contexts.push(gl);
+    return gl?.context ?? null;
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(getContext as never);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
-const rail = () => screen.getByRole('slider', { name: '转动图片' });
-const picture = () => screen.getByRole('img', { name: '基础砖 2×4，大红' });
+const grip = () => screen.getByRole('slider', { name: '转动基础砖 2×4，大红' });
+const canvas = () => document.querySelector<HTMLCanvasElement>('canvas');
+/** Touches the picture and waits until its mesh is drawn. */
+async function touch() {
+  act(() => grip().focus());
+  await waitFor(() => expect(screen.getByRole('img').tagName).toBe('DIV'));
+  await waitFor(() => expect(contexts.at(-1)?.calls('drawElements') ?? put.mock.calls.length).toBeGreaterThan(0));
+}
 
-test('rotates with the arrow keys, without end', async () => {
+test('shows the still until the first touch, and loads nothing before', async () => {
+  const loadMesh = vi.fn(loadFixtureMesh);
+  render(<Ready loadMesh={loadMesh} />);
+  expect(screen.getByRole('img', { name: '基础砖 2×4，大红' }).tagName).toBe('svg');
+  expect(loadMesh).not.toHaveBeenCalled();
+  expect(contexts).toEqual([]);
+  await touch();
+  expect(loadMesh).toHaveBeenCalledExactlyOnceWith('3001');
+  expect(screen.getByRole('img', { name: '基础砖 2×4，大红' })).toContainElement(canvas());
+});
+
+test('turns with the keys, without end, and says from where it is seen', async () => {
   render(<Ready />);
-  const before = picture().innerHTML;
-  rail().focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  expect(rail()).toHaveAttribute('aria-valuetext', '10°');
-  expect(picture().innerHTML).not.toBe(before);
+  await touch();
+  const drawn = contexts[0]?.calls('drawElements') ?? 0;
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
+  expect(grip()).toHaveAttribute('aria-valuenow', '10');
+  expect(grip()).toHaveAttribute('aria-valuetext', '转了 10°，从上方 40° 看，放大 100%');
+  await waitFor(() => expect(contexts[0]?.calls('drawElements')).toBeGreaterThan(drawn));
   await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-  expect(rail()).toHaveAttribute('aria-valuetext', '175°');
+  expect(grip()).toHaveAttribute('aria-valuenow', '175');
+  await userEvent.keyboard('{Home}');
+  expect(grip()).toHaveAttribute('aria-valuetext', '转了 0°，从上方 35° 看，放大 100%');
 });
 
-test('rotates while dragged and stays where it is released', () => {
+test('turns and tilts while dragged, and stays where it is released', async () => {
   render(<Ready />);
-  const stage = picture().closest('[role=presentation]') as HTMLElement;
-  fireEvent.pointerDown(stage, { clientX: 200, button: 0, pointerId: 1 });
-  fireEvent.pointerMove(stage, { clientX: 150, pointerId: 1 });
-  fireEvent.pointerUp(stage, { clientX: 150, pointerId: 1 });
-  fireEvent.pointerMove(stage, { clientX: 10, pointerId: 1 });
-  expect(rail()).toHaveAttribute('aria-valuetext', '30°');
+  await touch();
+  fireEvent.pointerDown(grip(), { clientX: 200, clientY: 100, button: 0, pointerId: 1 });
+  fireEvent.pointerMove(grip(), { clientX: 150, clientY: 150, pointerId: 1 });
+  fireEvent.pointerUp(grip(), { clientX: 150, clientY: 150, pointerId: 1 });
+  fireEvent.pointerMove(grip(), { clientX: 10, clientY: 10, pointerId: 1 });
+  expect(grip()).toHaveAttribute('aria-valuetext', '转了 30°，从上方 65° 看，放大 100%');
 });
 
-test('has the same scale in every rotation', async () => {
+test('two fingers enlarge', async () => {
   render(<Ready />);
-  const side = () => picture().getAttribute('viewBox')?.split(' ')[2];
-  rail().focus();
-  await userEvent.keyboard('{ArrowRight}');
-  const before = side();
-  await userEvent.keyboard('{PageUp}');
-  expect(side()).toBe(before);
+  await touch();
+  fireEvent.pointerDown(grip(), { clientX: 100, clientY: 100, button: 0, pointerId: 1 });
+  fireEvent.pointerDown(grip(), { clientX: 200, clientY: 100, button: 0, pointerId: 2 });
+  fireEvent.pointerMove(grip(), { clientX: 300, clientY: 100, pointerId: 2 });
+  expect(grip()).toHaveAttribute('aria-valuetext', '转了 0°，从上方 35° 看，放大 200%');
 });
 
-test('shows a fixed view on click and rotates again from there', async () => {
+test('enlarges by buttons, keys, and the wheel where that does not scroll the page; and resets', async () => {
+  render(<Ready />);
+  await touch();
+  await userEvent.click(screen.getByRole('button', { name: '放大' }));
+  expect(grip()).toHaveAttribute('aria-valuetext', expect.stringContaining('125%'));
+  fireEvent.wheel(grip(), { deltaY: -100 });
+  expect(grip()).toHaveAttribute('aria-valuetext', expect.stringContaining('125%'));
+  fireEvent.wheel(grip(), { deltaY: -100, ctrlKey: true });
+  expect(grip()).toHaveAttribute('aria-valuetext', expect.stringContaining('153%'));
+  act(() => grip().focus());
+  await userEvent.keyboard('-');
+  expect(grip()).toHaveAttribute('aria-valuetext', expect.stringContaining('122%'));
+  await userEvent.click(screen.getByRole('button', { name: '复位' }));
+  expect(grip()).toHaveAttribute('aria-valuetext', expect.stringContaining('100%'));
+});
+
+test('leads to fixed views, and marks the one that is shown', async () => {
   render(<Ready />);
   const views = within(screen.getByRole('list', { name: '从哪边看' }));
-  expect(views.getByRole('button', { name: '前面' })).toHaveAttribute('aria-pressed', 'true');
+  expect(views.getByRole('button', { name: '斜看' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(views.getByRole('button', { name: '俯视' }));
-  expect(screen.getByRole('img', { name: '基础砖 2×4，大红, 俯视' })).toBeInTheDocument();
-  expect(views.getByRole('button', { name: '前面' })).toHaveAttribute('aria-pressed', 'false');
-  await userEvent.click(views.getByRole('button', { name: '后面' }));
-  expect(rail()).toHaveAttribute('aria-valuetext', '-180°');
-  expect(picture()).toBeInTheDocument();
+  expect(views.getByRole('button', { name: '俯视' })).toHaveAttribute('aria-pressed', 'true');
+  expect(views.getByRole('button', { name: '斜看' })).toHaveAttribute('aria-pressed', 'false');
+  expect(grip()).toHaveAttribute('aria-valuetext', expect.stringContaining('从上方 90° 看'));
+  await waitFor(() => expect(views.getAllByRole('button')[0]?.querySelector('canvas')).not.toBeNull());
 });
 
-test('changes the colour without drawing the part again', () => {
-  const { rerender } = render(<Ready />);
-  const before = picture().innerHTML;
-  const tone = picture().style.getPropertyValue('--l');
-  rerender(<Ready colour={{ hex: '0055BF', finish: 'solid' }} />);
-  expect(picture().innerHTML).toBe(before);
-  expect(picture().style.getPropertyValue('--l')).not.toBe(tone);
+test('shows the part beside a brick in one scale, and says its size', async () => {
+  render(<BesideABrick />);
+  await userEvent.click(screen.getByRole('button', { name: '2×4 砖' }));
+  expect(await screen.findByRole('img', { name: '基础砖 1×1，大红，旁边是同比例的 2×4 砖' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('宽 8 × 长 8 × 高 11.2 mm');
 });
 
-test('outlines a dark part and renders in English', () => {
-  const { unmount } = render(<Dark />);
-  expect(picture()).toHaveAttribute('data-dark', 'true');
+test('shows another colour without loading the mesh again', async () => {
+  const loadMesh = vi.fn(loadFixtureMesh);
+  const { rerender } = render(<Ready loadMesh={loadMesh} />);
+  await touch();
+  const drawn = contexts[0]?.calls('drawElements') ?? 0;
+  rerender(<Ready loadMesh={loadMesh} colour={{ hex: '0055BF', finish: 'solid' }} />);
+  await waitFor(() => expect(contexts[0]?.calls('drawElements')).toBeGreaterThan(drawn));
+  expect(loadMesh).toHaveBeenCalledOnce();
+  expect(contexts).toHaveLength(1);
+});
+
+test('leaves nothing on the graphics card', async () => {
+  const { unmount } = render(<Ready />);
+  await touch();
+  expect(contexts[0]?.held()).toContain('Buffer');
   unmount();
+  expect(contexts[0]?.held().filter((kind) => kind !== 'Shader')).toEqual([]);
+  expect(contexts[0]?.calls('deleteShader')).toBe(contexts[0]?.calls('createShader'));
+  expect(contexts[0]?.isLost()).toBe(true);
+});
+
+test('shows the still while the graphics card has lost the picture, then the part again', async () => {
+  render(<Ready />);
+  await touch();
+  act(() => void canvas()?.dispatchEvent(new Event('webglcontextlost', { cancelable: true })));
+  expect(screen.getByRole('img').tagName).toBe('svg');
+  act(() => void canvas()?.dispatchEvent(new Event('webglcontextrestored')));
+  await waitFor(() => expect(screen.getByRole('img').tagName).toBe('DIV'));
+  await waitFor(() => expect(contexts.at(-1)?.calls('drawElements')).toBeGreaterThan(0));
+});
+
+test.each([
+  ['without WebGL', () => undefined],
+  ['with a graphics card that refuses its programs', () => createFakeGl({ isRefusing: true })],
+])('is drawn and turned %s', async (_, create) => {
+  createGl = create;
+  render(<Ready />);
+  act(() => grip().focus());
+  await waitFor(() => expect(put).toHaveBeenCalled());
+  const drawn = put.mock.calls.length;
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(put.mock.calls.length).toBeGreaterThan(drawn));
+  expect(contexts.every((gl) => gl.isLost())).toBe(true);
+});
+
+test('says when a part has no mesh, or the shop loads none', async () => {
+  const { rerender } = render(<Absent />);
+  act(() => grip().focus());
+  expect(await screen.findByText(/没有立体图/)).toBeInTheDocument();
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.getByRole('img').tagName).toBe('svg');
+  rerender(<Ready loadMesh={undefined} />);
+  expect(screen.getByText(/没有立体图/)).toBeInTheDocument();
+});
+
+test('a mesh that could not be loaded is loaded again on request', async () => {
+  const loadMesh = vi.fn(loadFixtureMesh).mockRejectedValueOnce(new Error('offline'));
+  render(<Ready loadMesh={loadMesh} />);
+  act(() => grip().focus());
+  await userEvent.click(await screen.findByRole('button', { name: '再试一次' }));
+  await waitFor(() => expect(screen.getByRole('img').tagName).toBe('DIV'));
+  expect(loadMesh).toHaveBeenCalledTimes(2);
+});
+
+test('bytes that are no mesh leave the still', async () => {
+  render(<Ready loadMesh={async () => Uint8Array.of(9, 9)} />);
+  act(() => grip().focus());
+  expect(await screen.findByText(/加载失败/)).toBeInTheDocument();
+  expect(screen.getByRole('img').tagName).toBe('svg');
+});
+
+test('speaks English', async () => {
   render(<WorstCaseEnglish />);
-  expect(screen.getByRole('slider', { name: 'Rotate the picture' })).toBeInTheDocument();
+  expect(screen.getByRole('slider', { name: 'Turn Brick 2 × 4, red' })).toHaveAttribute(
+    'aria-valuetext',
+    'Turned 0°, seen 35° from above, zoom 100%',
+  );
 });

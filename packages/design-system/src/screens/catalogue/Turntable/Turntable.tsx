@@ -1,48 +1,101 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { PartPicture } from '../../../elements/PartPicture/PartPicture.tsx';
-import { TurnedPicture } from '../../../elements/PartPicture/TurnedPicture.tsx';
-import { loadPictureRenderer } from '../../../elements/PartPicture/use-picture-renderer.ts';
+import { PartPicture, type PartPictureProps } from '../../../elements/PartPicture/PartPicture.tsx';
+import { START } from '../../../pictures/turning/pose.ts';
+import { messages } from './Turntable.messages.ts';
 import styles from './Turntable.module.css';
-import { RotationSlider } from './RotationSlider.tsx';
-import { useRotation } from './use-rotation.ts';
-import { ViewRow, type TurntablePart } from './ViewRow.tsx';
+import { TurnControls } from './TurnControls.tsx';
+import { TurnGrip } from './TurnGrip.tsx';
+import { TurnStatus } from './TurnStatus.tsx';
+import { usePose, useWheelZoom } from './use-pose.ts';
+import { useViewer, type Comparison, type LoadMesh } from './use-viewer.ts';
+import { ViewRow } from './ViewRow.tsx';
 import { VIEWS, type View } from './views.ts';
 
-export type TurntableProps = TurntablePart & {
+export type TurntableProps = Pick<PartPictureProps, 'shape' | 'colour'> & {
+  /** The part's number, by which its mesh is found. */
+  number: string;
   /** Alternative text: part and colour. */
   alt: string;
+  /** Without it the part is shown from one side only. */
+  loadMesh: LoadMesh | undefined;
   /** Shown in a corner of the picture, e.g. the measures of the part. */
   children?: ReactNode;
 };
 
-/** A rotatable picture of a part: by dragging, by slider and by arrow keys; thumbnails show fixed views. */
-export function Turntable({ shape, colour: { hex, finish }, alt, children }: TurntableProps) {
+const SHOWN = { none: undefined, brick: messages.besideBrick, minifigure: messages.besideMinifigure };
+
+/**
+ * A picture of a part that is turned in the hand: its still until the first touch, then its mesh, from the same view. It
+ * can be shown beside a brick or a minifigure in true scale.
+ */
+export function Turntable({ shape, number, colour, alt, loadMesh, children }: TurntableProps) {
   const { formatMessage } = useIntl();
-  const [fixedView, setFixedView] = useState<View>();
-  const { yaw, isDragging, turnTo, dragging } = useRotation(useCallback(() => setFixedView(undefined), []));
-  const part = useMemo(() => ({ shape, colour: { hex, finish } }), [shape, hex, finish]);
-  const onView = useCallback(
-    (view: View) => (view.yaw === undefined ? setFixedView(view) : turnTo(view.yaw)),
-    [turnTo],
+  const [comparison, setComparison] = useState<Comparison>('none');
+  const [host, setHost] = useState<HTMLDivElement | null>(null);
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
+  const [grip, setGrip] = useState<HTMLDivElement | null>(null);
+  const { status, viewer, size, start, retry } = useViewer({ number, colour, comparison, loadMesh, host, frame });
+  const { pose, isDragging, turnTo, zoomBy, handlers } = usePose(start);
+  useWheelZoom(grip, zoomBy);
+  useLayoutEffect(() => viewer?.turnTo(pose), [viewer, pose]);
+  const onView = useCallback((view: View) => turnTo(view.pose), [turnTo]);
+  const onCompare = useCallback(
+    (next: Comparison) => {
+      start();
+      setComparison(next);
+    },
+    [start],
   );
-  const shown = fixedView ?? VIEWS.find((view) => Math.abs(yaw) === view.yaw);
+  const compared = SHOWN[comparison];
+  const isShown = status === 'ready';
+  const picture = isShown && compared ? formatMessage(compared, { part: alt }) : alt;
   return (
     <div className={styles.turntable}>
-      <div className={styles.stage} onPointerEnter={loadPictureRenderer} onFocus={loadPictureRenderer}>
-        <div role="presentation" className={styles.picture} data-dragging={isDragging || undefined} {...dragging}>
-          <div className={styles.frame}>
-            {fixedView ? (
-              <PartPicture {...part} view={fixedView.view} alt={`${alt}, ${formatMessage(fixedView.name)}`} />
-            ) : (
-              <TurnedPicture {...part} yaw={yaw} alt={alt} />
-            )}
-          </div>
+      <div className={styles.stage}>
+        <div className={styles.frame} ref={setFrame} data-hidden={isShown || undefined}>
+          <PartPicture shape={shape} colour={colour} alt={isShown ? '' : alt} />
         </div>
+        <div
+          className={styles.canvas}
+          ref={setHost}
+          data-hidden={!isShown || undefined}
+          {...(isShown ? { role: 'img', 'aria-label': picture } : { 'aria-hidden': true })}
+        />
         {children}
-        <RotationSlider yaw={yaw} onTurn={turnTo} />
+        <TurnStatus status={loadMesh ? status : 'absent'} onRetry={retry} />
+        {loadMesh && status !== 'absent' ? (
+          <TurnGrip
+            {...handlers}
+            ref={setGrip}
+            part={alt}
+            pose={pose}
+            isDragging={isDragging}
+            onPointerEnter={start}
+            onFocus={start}
+          />
+        ) : null}
       </div>
-      <ViewRow part={part} shown={shown} onView={onView} />
+      {loadMesh && status !== 'absent' ? (
+        <>
+          <TurnControls
+            comparison={comparison}
+            size={size}
+            onCompare={onCompare}
+            onZoom={zoomBy}
+            onReset={() => turnTo(START)}
+          />
+          <ViewRow
+            viewer={isShown ? viewer : undefined}
+            shown={size}
+            current={VIEWS.find((view) => isSameSide(view, pose))}
+            onView={onView}
+          />
+        </>
+      ) : null}
     </div>
   );
 }
+
+const isSameSide = ({ pose }: View, { yaw, pitch }: { yaw: number; pitch: number }): boolean =>
+  pose.yaw === yaw && pose.pitch === pitch;

@@ -1,28 +1,43 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PartPicture, type PartPictureProps } from '../../../elements/PartPicture/PartPicture.tsx';
+import type { Viewer } from '../../../pictures/turning/viewer.ts';
 import { messages } from './Turntable.messages.ts';
 import styles from './Turntable.module.css';
+import { ViewCube } from './ViewCube.tsx';
 import { VIEWS, type View } from './views.ts';
 
-export type TurntablePart = Pick<PartPictureProps, 'shape' | 'colour'>;
+export type ViewRowProps = {
+  /** Draws the part into the buttons; without it they show a cube. */
+  viewer: Viewer | undefined;
+  /** Another object whenever the viewer shows something else. */
+  shown: object | undefined;
+  current: View | undefined;
+  onView: (view: View) => void;
+};
 
-export type ViewRowProps = { part: TurntablePart; shown: View | undefined; onView: (view: View) => void };
-
-/** Thumbnails of a part in the fixed views; memoised, so that rotating the large picture does not re-render them. */
-export const ViewRow = memo(function ViewRow({ part, shown, onView }: ViewRowProps) {
+/** Buttons that lead to fixed views; memoised, so that turning the large picture does not render them again. */
+export const ViewRow = memo(function ViewRow({ viewer, shown, current, onView }: ViewRowProps) {
   const { formatMessage } = useIntl();
+  const canvases = useRef(new Map<View, HTMLCanvasElement>());
+  useEffect(() => {
+    for (const [view, canvas] of canvases.current) viewer?.drawInto(canvas, view.pose);
+  }, [viewer, shown]);
   return (
     <ul className={styles.views} aria-label={formatMessage(messages.views)}>
       {VIEWS.map((view) => (
         <li key={view.name.id}>
-          <button
-            type="button"
-            aria-pressed={view === shown}
-            title={formatMessage(view.name)}
-            onClick={() => onView(view)}
-          >
-            <PartPicture {...part} view={view.view} alt="" />
+          <button type="button" aria-pressed={view === current} onClick={() => onView(view)}>
+            {viewer ? (
+              <canvas
+                aria-hidden
+                ref={(canvas) => {
+                  if (canvas) canvases.current.set(view, canvas);
+                  else canvases.current.delete(view);
+                }}
+              />
+            ) : (
+              <ViewCube faces={view.faces} />
+            )}
             <span className={styles.name}>
               <FormattedMessage {...view.name} />
             </span>

@@ -1,15 +1,17 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { PartView } from '../../../pictures/picture-address.ts';
+import { START, type Pose } from '../../../pictures/turning/pose.ts';
 import { messages } from './Turntable.messages.ts';
 
-/** A fixed view. One with an angle is an angle of the rotatable picture; `scale` has a brick beside the part. */
-export type View = { name: MessageDescriptor; view: 'part' | PartView; yaw?: number };
+/** A view that a button leads to, and the faces of a cube that it shows. */
+export type View = { name: MessageDescriptor; pose: Pose; faces: readonly ('top' | 'left' | 'right')[] };
+
+const straight = (yaw: number, pitch: number): Pose => ({ yaw, pitch, zoom: 1 });
 
 export const VIEWS: readonly View[] = [
-  { view: 'part', name: messages.front, yaw: 0 },
-  { view: 'back', name: messages.back, yaw: 180 },
-  { view: 'top', name: messages.top },
-  { view: 'side', name: messages.side },
-  { view: 'end', name: messages.end },
-  { view: 'scale', name: messages.scale },
+  { name: messages.start, pose: START, faces: ['top', 'left', 'right'] },
+  { name: messages.back, pose: { ...START, yaw: START.yaw - 180 }, faces: ['top'] },
+  { name: messages.top, pose: straight(0, 90), faces: ['top'] },
+  { name: messages.below, pose: { ...START, pitch: -START.pitch }, faces: [] },
+  { name: messages.front, pose: straight(0, 0), faces: ['left'] },
+  { name: messages.side, pose: straight(90, 0), faces: ['right'] },
 ];

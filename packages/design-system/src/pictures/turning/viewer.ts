@@ -1,0 +1,168 @@
+import { decodeMesh } from './decode-mesh.ts';
+import type { CanvasSize } from './fit.ts';
+import { stillFraming } from './framing.ts';
+import { createGlRenderer } from './gl-renderer.ts';
+import { paintOf, type PartColour } from './paint.ts';
+import type { Pose } from './pose.ts';
+import type { Renderer } from './renderer.ts';
+import { besideEachOther, sizeOf, type PartSize } from './size-in-hand.ts';
+import { createSoftwareRenderer } from './software-renderer.ts';
+import { surfaceOf, type Surface } from './surface.ts';
+
+/** What a viewer shows; meshes are the bytes of their files. */
+export interface Shown {
+  mesh: Uint8Array;
+  colour: PartColour;
+  /** A mesh in grey beside the part, in true scale. */
+  beside?: Uint8Array | undefined;
+  theme: 'light' | 'dark';
+}
+
+/** Shows a part on a canvas of its own, until it is freed. */
+export interface Viewer {
+  show: (shown: Shown) => void;
+  /** Draws in the next frame. */
+  turnTo: (pose: Pose) => void;
+  /** Draws the part as it is seen from there into another canvas. */
+  drawInto: (canvas: HTMLCanvasElement, pose: Pose) => void;
+  free: () => void;
+}
+
+export interface ViewerPlace {
+  /** Gets the canvas, and is filled by it. */
+  host: HTMLElement;
+  /** The square in which the still is. */
+  frame: HTMLElement;
+  /** Called when the graphics card lost the picture, and when it is there again. */
+  onVisible: (isVisible: boolean) => void;
+  /** Called when what was to be shown is drawn. */
+  onShown: (size: PartSize) => void;
+  /** Called instead if the bytes are no mesh. */
+  onFailed: () => void;
+}
+
+/** The grey of what a part is compared with. */
+const COMPARED: PartColour = { hex: 'A0A5A9', finish: 'solid' };
+const GROUND = {
+  light: { shade: [0.1, 0.11, 0.13], shadeCover: 0.2 },
+  dark: { shade: [0, 0, 0], shadeCover: 0.55 },
+} as const;
+/** More pixels than this for each px are not seen, but cost time. */
+const MAX_DENSITY = 2;
+
+/** With WebGL 2 where the browser has it, else without; undefined if it has no canvas either. */
+export function createViewer({ host, frame, onVisible, onShown, onFailed }: ViewerPlace): Viewer | undefined {
+  const { canvas, renderer: first } = createRenderer(host);
+  if (!first) return undefined;
+  let renderer: Renderer | undefined = first;
+  let shown: Shown | undefined;
+  let pose: Pose | undefined;
+  let nextFrame = 0;
+  /** The size of what was not drawn yet. */
+  let size: PartSize | undefined;
+  const surfaces = new WeakMap<Uint8Array, Surface>();
+  const surface = (mesh: Uint8Array): Surface => {
+    const known = surfaces.get(mesh) ?? surfaceOf(decodeMesh(mesh));
+    surfaces.set(mesh, known);
+    return known;
+  };
+  const show = (next: Shown) => {
+    const part = { surface: surface(next.mesh), paint: paintOf(next.colour, next.theme) };
+    const bodies = next.beside
+      ? besideEachOther(part, { surface: surface(next.beside), paint: paintOf(COMPARED, next.theme) })
+      : [{ ...part, at: [0, 0, 0] as const }];
+    shown = next;
+    size = sizeOf(part.surface);
+    renderer?.show(bodies, stillFraming(bodies), GROUND[next.theme]);
+    redraw();
+  };
+  const draw = () => {
+    if (!pose || !shown) return;
+    renderer?.draw(pose, canvasSize(host, frame));
+    if (size) onShown(size);
+    size = undefined;
+  };
+  const redraw = () => {
+    cancelAnimationFrame(nextFrame);
+    nextFrame = requestAnimationFrame(draw);
+  };
+  const onLost = (event: Event) => {
+    // Without this the browser never restores it.
+    event.preventDefault();
+    renderer = undefined;
+    onVisible(false);
+  };
+  const onRestored = () => {
+    renderer = createGlRenderer(canvas);
+    if (shown) show(shown);
+    onVisible(Boolean(renderer));
+  };
+  canvas.addEventListener('webglcontextlost', onLost);
+  canvas.addEventListener('webglcontextrestored', onRestored);
+  const resizing = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(redraw);
+  resizing?.observe(host);
+
+  return {
+    show: (next) => {
+      try {
+        show(next);
+      } catch {
+        onFailed();
+      }
+    },
+    turnTo: (next) => {
+      pose = next;
+      redraw();
+    },
+    drawInto: (target, from) => {
+      const side = target.clientWidth || target.width;
+      const density = Math.min(MAX_DENSITY, globalThis.devicePixelRatio || 1);
+      renderer?.draw(from, { width: side, height: side, square: side, density });
+      Object.assign(target, { width: canvas.width, height: canvas.height });
+      target.getContext('2d')?.drawImage(canvas, 0, 0);
+      draw();
+    },
+    free: () => {
+      cancelAnimationFrame(nextFrame);
+      resizing?.disconnect();
+      canvas.removeEventListener('webglcontextlost', onLost);
+      canvas.removeEventListener('webglcontextrestored', onRestored);
+      renderer?.free();
+      renderer = undefined;
+      shown = undefined;
+      canvas.remove();
+    },
+  };
+}
+
+function createRenderer(host: HTMLElement): { canvas: HTMLCanvasElement; renderer: Renderer | undefined } {
+  for (const create of [createGlRenderer, createSoftwareRenderer]) {
+    const canvas = document.createElement('canvas');
+    // A canvas that was asked for one kind of picture has no other.
+    const renderer = attempt(() => create(canvas));
+    if (!renderer) continue;
+    host.append(canvas);
+    return { canvas, renderer };
+  }
+  return { canvas: document.createElement('canvas'), renderer: undefined };
+}
+
+/** A card that refuses our programs counts as none. */
+function attempt(create: () => Renderer | undefined): Renderer | undefined {
+  try {
+    return create();
+  } catch {
+    return undefined;
+  }
+}
+
+function canvasSize(host: HTMLElement, frame: HTMLElement): CanvasSize {
+  const width = host.clientWidth || 1;
+  const height = host.clientHeight || 1;
+  return {
+    width,
+    height,
+    square: Math.min(frame.clientWidth, frame.clientHeight) || Math.min(width, height),
+    density: Math.min(MAX_DENSITY, globalThis.devicePixelRatio || 1),
+  };
+}

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { messages } from './Turntable.messages.ts';
+import styles from './Turntable.module.css';
+import type { ViewerStatus } from './use-viewer.ts';
+
+/** In a corner of the picture: that it can be turned, that it is loading, or why it cannot. */
+export function TurnStatus({ status, onRetry }: { status: ViewerStatus; onRetry: () => void }) {
+  if (status === 'ready') return null;
+  const text = { still: messages.hint, loading: messages.loading, failed: messages.failed, absent: messages.absent }[
+    status
+  ];
+  return (
+    <p className={styles.status} role={status === 'still' ? undefined : 'status'}>
+      <FormattedMessage {...text} />
+      {status === 'failed' ? (
+        <Button look="text" size="small" onClick={onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      ) : null}
+    </p>
+  );
+}
