@@ -9,10 +9,10 @@ const WORKSPACE = '^(app|contracts|mocks|packages)/';
 /** pnpm installs packages at node_modules/.pnpm/<name>@<version>/node_modules/<name>. */
 const lib = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 
-/** Values of the contracts, apart from the list of languages and the rules, which import no validators. */
+/** Values of the contracts, apart from languages, headers and rules, which import no validators. */
 const contractsValue = {
   path: '^contracts/',
-  pathNot: ['^contracts/src/language\\.ts$', '^contracts/src/[^/]+/[a-z-]+\\.rules\\.ts$'],
+  pathNot: ['^contracts/src/(language|headers)\\.ts$', '^contracts/src/[^/]+/[a-z-]+\\.rules\\.ts$'],
   dependencyTypesNot: ['type-only'],
 };
 

@@ -46,6 +46,8 @@ export default defineConfig<{ server: string }>({
     viewport: { width: 1200, height: 900 },
     actionTimeout: 15_000,
     navigationTimeout: 25_000,
+    // Tests intercept requests; the service worker has a journey of its own, read-without-a-connection.
+    serviceWorkers: 'block',
     // Tracing makes tests 50 % slower: TRACE=1 npm run test:e2e to investigate a failure.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -10,7 +10,7 @@ import { partPictures } from '../tools/vite-pictures.ts';
 const buildId = process.env.BUILD_ID ?? Date.now().toString(36);
 
 /** Modules that at least so many chunks need are put together; others stay with those that need them. */
-const MIN_SHARE_COUNT = 34;
+const MIN_SHARE_COUNT = 36;
 /** Entities are small and depend on each other: together they are fewer files on the first pages. */
 const MIN_DATA_SHARE_COUNT = 16;
 

@@ -4,9 +4,11 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { compress } from './compress.ts';
+import { buildServiceWorker } from './service-worker.ts';
 
 const app = path.resolve(import.meta.dirname, '../app');
 
 await build({ root: app, configFile: path.join(app, 'vite.config.ts'), logLevel: 'warn' });
+await buildServiceWorker(app);
 compress(path.join(app, 'dist'));
 console.log('Built the shop into app/dist.');

@@ -54,6 +54,9 @@ server {
     return 404 "File not found.";
   }
 
+  # The service worker: browsers look for a newer one with each visit.
+  location = /sw.js { expires -1; }
+
   # The first paint waits for it.
   location = /theme.js { expires 1d; }
 

@@ -9,6 +9,7 @@ export function securityHeaders(origins: readonly string[] = []): Record<string,
     'Content-Security-Policy': [
       "default-src 'none'",
       "script-src 'self'",
+      "worker-src 'self'",
       "style-src 'self' 'unsafe-inline'",
       `img-src ${from("'self'", 'https:', 'data:', 'blob:')}`,
       `media-src ${from("'self'", 'https:')}`,

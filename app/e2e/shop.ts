@@ -43,6 +43,7 @@ function siteOf(dist: string): ReturnType<typeof site> {
 export const test = base.extend<{
   server: ServerName;
   dist: string;
+  deployed: { site: ReturnType<typeof site> };
   shop: ShopServer;
   baseURL: string;
   noPageErrors: void;
@@ -50,12 +51,14 @@ export const test = base.extend<{
   server: ['own', { option: true }],
   /** The folder of the build. */
   dist: path.resolve(import.meta.dirname, '../dist'),
-  shop: async ({ dist, server }, use) => {
+  /** What the server sends; a test may deploy another build. */
+  deployed: async ({ dist }, use) => use({ site: siteOf(dist) }),
+  shop: async ({ deployed, server }, use) => {
     let offset = 0;
     const shop = await startShopServer({
       port: 0,
       host: '127.0.0.1',
-      site: siteOf(dist),
+      site: (request, response) => deployed.site(request, response),
       clock: { now: () => Date.now() + offset },
     });
     let others: readonly string[] = [];

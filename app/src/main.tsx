@@ -9,6 +9,7 @@ import { initialLanguage } from './language/remembered-language.ts';
 import { fetchMessages } from './language/messages.store.ts';
 import { makeQueryClient, Providers } from './providers.tsx';
 import { ShopRoutes } from './router.tsx';
+import { onceQuiet } from './offline/once-quiet.ts';
 import { pageAt } from './routes/route-table.ts';
 
 /**
@@ -41,6 +42,8 @@ async function start(): Promise<void> {
       </BrowserRouter>,
     ),
   );
+  if (import.meta.env.PROD)
+    onceQuiet(() => void import('./offline/start-offline.ts').then(({ startOffline }) => startOffline(client)));
 }
 
 function root(): HTMLElement {

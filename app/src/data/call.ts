@@ -86,6 +86,8 @@ async function request<C extends Call>(call: C, options: SendOptions<C>, token: 
       keepalive: options.keepalive,
       // An empty body is for the contract to judge: a few calls may answer nothing.
       parseJson: (text) => (text === '' ? undefined : (JSON.parse(text) as unknown)),
+      // Marks queries for the service worker. What checks the outcome of a change has no signal: it needs an answer of now.
+      cache: options.signal ? 'no-cache' : 'default',
       fetch: async (input, init) => syncShopClock(await (options.fetch ?? transport.current)(input, init)),
       signal: options.signal,
     }).json();

@@ -1,6 +1,7 @@
 import type { Cart, CartLine, Language } from '@shop/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { isTokenRefusal } from '../../data/call-error.ts';
+import { isTokenRefusal, toFailure } from '../../data/call-error.ts';
+import { useConnection } from '../../data/connection.store.ts';
 import { cartQuery } from './cart.query.ts';
 import { SEQUENTIAL } from './sequential.ts';
 import { saveUnsentQuantity } from './unsent-quantities.store.ts';
@@ -31,7 +32,8 @@ export const showQuantity = (client: QueryClient, language: Language, id: string
 
 /**
  * Sends a quantity that is already shown, and rolls it back when the server refuses it; each refusal is reported. With
- * a refused token it is sent after signing in. `hasUnsent` is true while another quantity is not sent yet.
+ * a refused token it is sent after signing in, without a connection once there is one: the last quantity counts, so it
+ * may be sent twice. `hasUnsent` is true while another quantity is not sent yet.
  */
 export const quantityMutation = (
   client: QueryClient,
@@ -44,8 +46,10 @@ export const quantityMutation = (
   onError: (problem: unknown, { id, quantity, before }: QuantityChange) => {
     // A later change of the same line stays shown until its own response arrives.
     showQuantity(client, language, id, (shown) => (shown === quantity ? before : shown));
-    if (isTokenRefusal(problem)) saveUnsentQuantity(id, quantity);
-    onRefused(id, problem);
+    const isOffline = toFailure(problem).kind === 'offline';
+    if (isOffline || isTokenRefusal(problem)) saveUnsentQuantity(id, quantity);
+    if (isOffline) useConnection.setState({ isLost: true });
+    else onRefused(id, problem);
   },
   onSettled: () => (hasUnsent() ? undefined : invalidateCartAfterLast(client)),
 });

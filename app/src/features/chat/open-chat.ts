@@ -1,6 +1,7 @@
 import type { Language } from '@shop/contracts';
 import { createChatClient, type ChatClient } from '@shop/chat-client';
 import type { QueryClient } from '@tanstack/react-query';
+import { create } from 'zustand';
 import { socketFactory } from '../../data/socket.ts';
 import { apiBase } from '../../data/transport.ts';
 import { openChatOutbox } from '../../session/chat-outbox.ts';
@@ -22,6 +23,9 @@ type OpenChat = { shopper: Shopper; client: ChatClient; close: () => void };
 export const chatPorts = { outbox: openChatOutbox, tabs: browserTabs };
 
 let current: OpenChat | undefined;
+
+/** How often the chat was opened again with a page of the back-forward cache: rooms then ask for the new client. */
+export const useReopened = create<{ count: number }>(() => ({ count: 0 }));
 
 /** The chat of the signed-in shopper: one in each tab, from its first use until the sign-out. */
 export function chatOf(shopperId: string, queries: QueryClient): ChatClient {
@@ -61,6 +65,7 @@ function open(shopper: Shopper, queries: QueryClient): OpenChat {
   });
   const ends = [
     wakeWithPage(client),
+    closeWhileAway(shopper, queries),
     restartUntilDelivered(client, shopper.id),
     logBlockedHost(client),
     useSession.subscribe(({ isSignedIn }) => isSignedIn || closeChat()),
@@ -97,6 +102,24 @@ function wakeWithPage(client: ChatClient): () => void {
   for (const event of ['online', 'pageshow', 'visibilitychange'])
     addEventListener(event, wake, { signal: ended.signal });
   return () => ended.abort();
+}
+
+/**
+ * Closes the chat with the page: a socket or a lock would keep the page out of the browser's back-forward cache. It opens
+ * again when the page comes back from there; messages wait in the outbox.
+ */
+function closeWhileAway(shopper: Shopper, queries: QueryClient): () => void {
+  const comeBack = () => {
+    if (readToken() !== shopper.token) return;
+    chatOf(shopper.id, queries);
+    useReopened.setState(({ count }) => ({ count: count + 1 }));
+  };
+  const leave = () => {
+    closeChat();
+    addEventListener('pageshow', comeBack, { once: true });
+  };
+  addEventListener('pagehide', leave);
+  return () => removeEventListener('pagehide', leave);
 }
 
 /** While a message is not delivered, the chat starts again with the page, also after the browser was closed. */

@@ -13,7 +13,7 @@ import { shopConfig } from '../../shop-config.ts';
 import { asStored } from './chat.calls.ts';
 import { isChatMuted, saveChatMuted, saveChatWanted } from './chat-preferences.ts';
 import { noticeQuery } from './chat.query.ts';
-import { chatOf } from './open-chat.ts';
+import { chatOf, useReopened } from './open-chat.ts';
 import { markSent, unsentPart } from './sent-cards.store.ts';
 import { useServerError } from './server-error.store.ts';
 import type { Subject } from './subject.ts';
@@ -22,6 +22,7 @@ import { markAllSeen, useUnread } from './unread.store.ts';
 /** The props of the chat room for a shopper, while it is shown. */
 export function useChatRoom(shopper: { id: string }, subject: Subject): ChatRoomProps {
   const queries = useQueryClient();
+  useReopened();
   const client = chatOf(shopper.id, queries);
   const state = useSyncExternalStore(client.subscribe, client.state);
   const notice = useQuery(noticeQuery(useLanguage()));

@@ -1,12 +1,18 @@
+import type { CartLine } from '@shop/contracts';
 import { useFailureText } from '@shop/design-system';
 import { CartScreen } from '@shop/design-system/screens/cart/CartScreen/CartScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
+import { useConnection } from '../../data/connection.store.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { cartQuery } from '../../features/cart/cart.query.ts';
 import { choose, useDeselectedLines } from '../../features/cart/chosen-lines.store.ts';
-import { takeUnsentQuantities } from '../../features/cart/unsent-quantities.store.ts';
+import {
+  forgetUnsentQuantity,
+  takeUnsentQuantities,
+  useUnsentQuantities,
+} from '../../features/cart/unsent-quantities.store.ts';
 import { useQuantityChanges } from '../../features/cart/use-quantity-changes.ts';
 import { useDelivery } from '../../features/site/use-delivery.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -33,34 +39,40 @@ export function AccountCart() {
   useEffect(() => {
     if (cart.data) recordSeenPrices(cart.data.valid);
   }, [cart.data]);
+  const isLost = useConnection((connection) => connection.isLost);
+  const { lines: unsent } = useUnsentQuantities();
+  const withUnsent = (line: CartLine) => ({ ...line, quantity: unsent[line.id] ?? line.quantity });
+  const shown = cart.data && { ...cart.data, valid: cart.data.valid.map(withUnsent) };
   const changeUnsent = useEffectEvent(() => {
-    const unsent = takeUnsentQuantities();
+    const taken = takeUnsentQuantities();
     for (const line of cart.data?.valid ?? []) {
-      const quantity = unsent[line.id];
+      const quantity = taken[line.id];
       if (quantity !== undefined && quantity !== line.quantity) change(line, quantity);
     }
   });
   useCheckoutAfterSignIn();
   const isReady = cart.isSuccess;
   useEffect(
-    function sendAfterSignIn() {
-      if (isReady) changeUnsent();
+    function sendUnsent() {
+      if (isReady && !isLost) changeUnsent();
     },
-    [isReady],
+    [isReady, isLost],
   );
   return (
     <CartScreen
-      cart={toLoadable(cart)}
+      cart={toLoadable({ data: shown, error: cart.error })}
       left={useLeftLines()}
       chosen={chosen}
       busyLines={new Set([...changing, ...removing])}
       lineErrors={lineErrors}
+      waitingLines={new Set(Object.keys(unsent))}
       priceBefore={seenPrices}
       delivery={useDelivery()}
       onChoose={choose}
       onQuantityChange={(line, quantity) => {
         setLineErrors(({ [line.id]: _, ...others }) => others);
-        change(line, quantity);
+        forgetUnsentQuantity(line.id);
+        change(cart.data?.valid.find(({ id }) => id === line.id) ?? line, quantity);
       }}
       onRemove={remove}
       onMoveToFavourites={moveToFavourites}

@@ -11,6 +11,7 @@ export type MessageArea =
   | 'core'
   | 'footer'
   | 'errors'
+  | 'offline'
   | 'home'
   | 'shop'
   | 'lists'

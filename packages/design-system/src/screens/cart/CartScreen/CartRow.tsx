@@ -18,6 +18,8 @@ export type CartRowProps = Pick<
   isBusy: boolean;
   /** Why the last change failed. */
   problem: string | undefined;
+  /** Whether its quantity was changed without a connection and is sent later. */
+  isWaiting: boolean;
   /** Called with a quantity while it is typed; undefined once it is committed or taken back. */
   onType: (line: CartLine, quantity: number | undefined) => void;
   /** The unit price when the shopper first saw the line here. */
@@ -28,7 +30,14 @@ export type CartRowProps = Pick<
  * A line of the cart: a table row, or a card on narrow screens, with its problems below. Memoized, since carts can be
  * long.
  */
-export const CartRow = memo(function CartRow({ isChosen, isBusy, problem, onChoose, ...cells }: CartRowProps) {
+export const CartRow = memo(function CartRow({
+  isChosen,
+  isBusy,
+  problem,
+  isWaiting,
+  onChoose,
+  ...cells
+}: CartRowProps) {
   const { formatMessage } = useIntl();
   const { line, onQuantityChange } = cells;
   const part = useLineName()(line);
@@ -45,7 +54,7 @@ export const CartRow = memo(function CartRow({ isChosen, isBusy, problem, onChoo
         </td>
         <LineCells {...cells} />
       </tr>
-      <LineNotes line={line} problem={problem} onQuantityChange={onQuantityChange} />
+      <LineNotes line={line} problem={problem} isWaiting={isWaiting} onQuantityChange={onQuantityChange} />
     </>
   );
 });

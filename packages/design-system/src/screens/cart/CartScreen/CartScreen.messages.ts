@@ -91,6 +91,11 @@ export const messages = defineMessages({
     defaultMessage: '改成 {stock, number} 颗',
     description: 'Button that lowers the quantity of a line to the stock.',
   },
+  waiting: {
+    id: 'buying.cart.waiting',
+    defaultMessage: '数量还没有保存，恢复连接后自动保存。',
+    description: 'Below a line of the cart whose quantity was changed without a connection.',
+  },
   notSaved: {
     id: 'buying.cart.notSaved',
     defaultMessage: '保存失败，请重新修改。',

@@ -96,6 +96,7 @@ export const PriceChanges: Story = { args: { priceBefore: { '101': 30, '102': 8,
 export const OnePriceChanged: Story = { args: { priceBefore: { '101': 30 } } };
 export const SeveralColours: Story = { args: { cart: ready(colourfulCart), chosen: idsOf(colourfulCart) } };
 export const LineErrors: Story = { args: { lineErrors: { '101': '该产品库存不足', '103': '' } } };
+export const WaitingForConnection: Story = { args: { waitingLines: new Set(['101']) } };
 export const Saving: Story = { args: { busyLines: new Set(['101']) } };
 export const OverStock: Story = {
   args: {

@@ -33,6 +33,8 @@ export type CartScreenProps = {
   busyLines: ReadonlySet<string>;
   /** Messages about lines whose last change failed, by line id. */
   lineErrors?: Readonly<Record<string, string>>;
+  /** Ids of lines whose quantity was changed without a connection and is sent later. */
+  waitingLines?: ReadonlySet<string>;
   /** Unit prices when the lines were first seen in this cart, by line id; without one no price change is shown. */
   priceBefore?: Readonly<Record<string, Fen>>;
   /** Absent while they load, and where the shop names none: then the next step computes the postage. */
@@ -46,6 +48,8 @@ export type CartScreenProps = {
   onCheckout: () => void;
   onRetry: () => void;
 };
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** The cart: its lines, which of them to buy now, and the totals. */
 export function CartScreen(props: CartScreenProps) {
@@ -77,6 +81,7 @@ function FullCart({
   busyLines,
   owner = 'account',
   lineErrors = {},
+  waitingLines = NONE,
   priceBefore = {},
   delivery,
   onChoose,
@@ -99,6 +104,7 @@ function FullCart({
             chosen={chosen}
             busyLines={busyLines}
             lineErrors={lineErrors}
+            waitingLines={waitingLines}
             priceBefore={priceBefore}
             onType={({ id }, quantity) => setTyped(quantity === undefined ? undefined : { id, quantity })}
             onChoose={onChoose}

@@ -15,7 +15,15 @@ import { groupByProduct } from './group-by-product.ts';
 export type CartTableProps = Required<
   Pick<
     CartScreenProps,
-    'chosen' | 'busyLines' | 'lineErrors' | 'priceBefore' | 'onChoose' | 'onQuantityChange' | 'onRemove' | 'onPrint'
+    | 'chosen'
+    | 'busyLines'
+    | 'lineErrors'
+    | 'waitingLines'
+    | 'priceBefore'
+    | 'onChoose'
+    | 'onQuantityChange'
+    | 'onRemove'
+    | 'onPrint'
   >
 > &
   Pick<CartScreenProps, 'onMoveToFavourites'> &
@@ -31,6 +39,7 @@ export function CartTable({
   chosen,
   busyLines,
   lineErrors,
+  waitingLines,
   priceBefore,
   onType,
   onChoose,
@@ -100,6 +109,7 @@ export function CartTable({
                 isChosen={chosen.has(line.id)}
                 isBusy={busyLines.has(line.id)}
                 problem={lineErrors[line.id]}
+                isWaiting={waitingLines.has(line.id)}
                 priceBefore={priceBefore[line.id]}
                 {...actions}
                 onMoveToFavourites={onMove}

@@ -7,12 +7,13 @@ import type { CartRowProps } from './CartRow.tsx';
 import { messages } from './CartScreen.messages.ts';
 import styles from './CartRow.module.css';
 
-/** The problems of a line, in rows below it: a failed change, and a quantity above the stock. */
+/** What is wrong with a line, in rows below it: a change that failed or waits, and a quantity above the stock. */
 export function LineNotes({
   line,
   problem,
+  isWaiting,
   onQuantityChange,
-}: Pick<CartRowProps, 'line' | 'problem' | 'onQuantityChange'>) {
+}: Pick<CartRowProps, 'line' | 'problem' | 'isWaiting' | 'onQuantityChange'>) {
   const { stock } = line;
   return (
     <>
@@ -21,6 +22,13 @@ export function LineNotes({
           <span>{problem || <FormattedMessage {...messages.notSaved} />}</span>
         </NoteRow>
       )}
+      {isWaiting ? (
+        <NoteRow tone="amber">
+          <span role="status">
+            <FormattedMessage {...messages.waiting} />
+          </span>
+        </NoteRow>
+      ) : null}
       {stock !== undefined && isOverStock(line) ? (
         <NoteRow tone="amber">
           <span>
