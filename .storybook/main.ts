@@ -18,6 +18,9 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
-    mergeConfig(base, { plugins: [compiledMessages(), partPictures(), partMeshes()], build: { chunkSizeWarningLimit: 4000 } }),
+    mergeConfig(base, {
+      plugins: [compiledMessages(), partPictures(), partMeshes()],
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
 };
 export default config;

@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { site } from './site.ts';
-import { failedStories, fromStories, withSecondTry } from './test-reports.ts';
+import { fromStories, withSecondTry } from './test-reports.ts';
 
 type Index = { v: number; entries: Record<string, { title: string; name: string; importPath: string }> };
 
@@ -19,7 +19,7 @@ const [report = path.join(root, '.tmp/stories.json'), ...files] = process.argv.s
 
 /**
  * The index with the folder as title and the component in the name. The test-runner opens a new page for each title,
- * and loading Storybook 127 times took longer than the stories. `isWanted` gets titles as `folder › Component: Story`.
+ * and loading Storybook 127 times took longer than the stories. `isWanted` gets `folder › Component: Story`.
  */
 function indexByFolder(isWanted: (story: string) => boolean): string {
   const { v, entries } = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as Index;
@@ -55,19 +55,14 @@ async function run(outputFile: string): Promise<number> {
   return code ?? 1;
 }
 
-/** A story that hangs, or whose page navigates away, also fails those after it in the same page. */
-async function tryAgain(): Promise<number> {
-  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-  const failed = failedStories(read(report));
-  if (failed.size === 0) return 1;
-  index = indexByFolder((story) => failed.has(story));
-  const second = `${report}.second`;
-  await run(second);
-  const merged = withSecondTry(read(report), read(second));
-  writeFileSync(report, JSON.stringify(merged));
-  return fromStories(merged).failed > 0 ? 1 : 0;
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+let code = await run(report);
+// A story that hangs, or whose page navigates away, also fails those after it in the same page.
+const failed = fromStories(read(report)).flatMap(({ title, result }) => (result === 'failed' ? [title] : []));
+if (failed.length > 0) {
+  index = indexByFolder((story) => failed.some((title) => title.startsWith(`${story} › `)));
+  code = await run(`${report}.second`);
+  writeFileSync(report, JSON.stringify(withSecondTry(read(report), read(`${report}.second`))));
 }
-
-const code = await run(report);
-process.exitCode = code === 0 ? 0 : await tryAgain();
+process.exitCode = code;
 server.close();

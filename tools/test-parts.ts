@@ -1,18 +1,16 @@
 /** The parts of the tests and the steps of each. */
 import path from 'node:path';
-import { fromPlaywright, fromStories, fromVitest, type Count } from './test-reports.ts';
+import { fromPlaywright, fromStories, fromVitest, type Test } from './test-reports.ts';
 
 export type Step = {
   name: string;
   command: readonly string[];
+  /** It has a worker for each core. One such step runs at a time, and beside it one of the others. */
+  usesAllCores?: true;
+  /** The step before it, whose build it uses. */
+  after?: string;
   /** Reads the tests out of the report file of the step. Without it, a step is one test. */
-  count?: (report: unknown) => Count;
-};
-type Part = {
-  /** It needs a build and has a worker for each core, so it runs alone, after the others. */
-  usesBuild?: true;
-  /** `since` is the commit whose changes limit a run, and `storyFiles` their stories. */
-  steps: (since?: string, storyFiles?: readonly string[]) => readonly Step[];
+  read?: (report: unknown) => Test[];
 };
 
 export const root = path.resolve(import.meta.dirname, '..');
@@ -20,68 +18,62 @@ export const reports = path.join(root, '.tmp/reports');
 /** The report file of a step. */
 export const reportOf = (name: string) => path.join(reports, `${name}.json`);
 
-const vitest = (name: string, projects: readonly string[], ...filters: string[]): Step => ({
+const vitest = (name: string, projects: readonly string[], ...rest: string[]): Step => ({
   name,
   command: [
-    'vitest',
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportOf(name)}`,
-    ...filters,
+    ...['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`, ...rest],
   ],
-  count: fromVitest,
+  read: fromVitest,
 });
-const node = (name: string, ...rest: string[]): Step => ({ name, command: [process.execPath, ...rest] });
+const playwright = (name: string, ...rest: string[]): Step => ({
+  name,
+  command: ['playwright', 'test', `--output=.tmp/${name}`, ...rest],
+  after: 'build',
+  read: fromPlaywright,
+});
+const run = (name: string, ...command: string[]): Step => ({ name, command });
+const node = (name: string, ...rest: string[]): Step => run(name, process.execPath, ...rest);
 const build = node('build', 'tools/build.ts');
 /** As the test-runner needs it: with axe, without the pages of documentation, which take half of the time. */
-const buildStorybook: Step = {
-  name: 'build-storybook',
-  command: ['storybook', 'build', '--test', '-o', 'storybook-static', '--quiet', '--disable-telemetry'],
-};
-const stories = (...files: string[]): Step => ({
-  ...node('stories', 'tools/stories.ts', reportOf('stories'), ...files),
-  count: fromStories,
-});
+const buildStorybook = run(
+  'build-storybook',
+  ...['storybook', 'build', '--test', '-o', 'storybook-static', '--quiet', '--disable-telemetry'],
+);
 
-/** A step that two parts share, such as the build, runs once. */
-export const PARTS: Readonly<Record<string, Part>> = {
-  unit: { steps: (since) => [vitest('unit', ['unit', 'dom'], ...(since ? ['--changed', since] : []))] },
-  types: { steps: () => [{ name: 'types', command: ['tsc', '--build'] }] },
-  format: { steps: () => [{ name: 'format', command: ['oxfmt', '--check'] }] },
-  build: { steps: () => [build, vitest('bytes', ['bytes'])] },
-  contracts: {
-    steps: () => [
-      node('generated', 'contracts/cli/generate.ts', '--check'),
-      vitest('consumer', ['pact'], 'contracts/pact'),
-      vitest('provider', ['pact'], 'mocks/pact'),
-    ],
+/**
+ * The steps of each part, in the order in which they start. A step that two parts share, such as the build, runs once.
+ * `since` is the commit whose changes limit a run, and `storyFiles` their stories.
+ */
+export const PARTS: Readonly<Record<string, (since?: string, storyFiles?: readonly string[]) => readonly Step[]>> = {
+  unit: (since) => [{ ...vitest('unit', ['unit', 'dom'], ...(since ? ['--changed', since] : [])), usesAllCores: true }],
+  storybook: () => [buildStorybook],
+  build: () => [build, { ...vitest('bytes', ['bytes']), after: 'build' }],
+  types: () => [run('types', 'tsc', '--build')],
+  format: () => [run('format', 'oxfmt', '--check')],
+  lint: () => [
+    run('lint', 'oxlint', '--type-aware', '--quiet'),
+    run('styles', 'stylelint', '{app,packages}/**/src/**/*.css'),
+  ],
+  checks: () => [
+    run('imports', ...['depcruise', '-T', 'err-long', 'app', 'bench', 'contracts', 'mocks', 'packages', '.storybook']),
+    node('checks', 'tools/checks/run.ts'),
+    node('messages', 'tools/messages.ts', '--check'),
+    run('unused', 'knip', '--no-progress'),
+  ],
+  contracts: () => [
+    node('generated', 'contracts/cli/generate.ts', '--check'),
+    vitest('consumer', ['pact'], 'contracts/pact'),
+    vitest('provider', ['pact'], 'mocks/pact'),
+  ],
+  stories: (_, files) => {
+    const stories = node('stories', 'tools/stories.ts', reportOf('stories'), ...(files ?? []));
+    const step: Step = { ...stories, usesAllCores: true, after: 'build-storybook', read: fromStories };
+    return files?.length === 0 ? [] : [buildStorybook, step];
   },
-  storybook: { steps: () => [buildStorybook] },
-  lint: {
-    steps: () => [
-      { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
-      { name: 'styles', command: ['stylelint', '{app,packages}/**/src/**/*.css'] },
-    ],
-  },
-  checks: {
-    steps: () => [
-      {
-        name: 'imports',
-        command: ['depcruise', '-T', 'err-long', 'app', 'bench', 'contracts', 'mocks', 'packages', '.storybook'],
-      },
-      node('checks', 'tools/checks/run.ts'),
-      node('messages', 'tools/messages.ts', '--check'),
-      { name: 'unused', command: ['knip', '--no-progress'] },
-    ],
-  },
-  stories: {
-    usesBuild: true,
-    steps: (_, files) => (files && files.length === 0 ? [] : [buildStorybook, stories(...(files ?? []))]),
-  },
-  e2e: {
-    usesBuild: true,
-    steps: () => [build, { name: 'e2e', command: ['playwright', 'test'], count: fromPlaywright }],
-  },
+  e2e: () => [
+    build,
+    { ...playwright('e2e', '--project=own*', '--project=phone'), usesAllCores: true },
+    playwright('e2e-stock', '--project=stock*', '--workers=1'),
+  ],
 };

@@ -1,60 +1,49 @@
 import { expect, test } from 'vitest';
-import { failedStories, fromPlaywright, fromStories, withSecondTry } from './test-reports.ts';
+import { fromPlaywright, fromStories, fromVitest, slowestFiles, withSecondTry } from './test-reports.ts';
 
-const FOLDER = 'design-system/src/chat';
-const storyRun = (stories: Record<string, 'passed' | 'failed'>) => ({
-  numPassedTests: Object.values(stories).filter((status) => status === 'passed').length,
-  numFailedTests: Object.values(stories).filter((status) => status === 'failed').length,
+const jest = (name: string, ...tests: { title: string; status: string }[]) => ({
   testResults: [
     {
-      name: 'chat.test.js',
-      status: 'failed',
-      assertionResults: Object.entries(stories).map(([name, status]) => ({
-        ancestorTitles: [FOLDER, name],
-        title: 'smoke-test',
-        status,
-      })),
+      name,
+      status: tests.every(({ status }) => status === 'passed') && tests.length > 0 ? 'passed' : 'failed',
+      assertionResults: tests.map(({ title, ...rest }) => ({ ...rest, ancestorTitles: ['chat', title], title: 'ok' })),
     },
   ],
 });
 
-test('stories that pass on the second try pass, and are named; those that fail twice fail', () => {
-  const first = storyRun({ 'Tag: Ready': 'passed', 'Tag: Long': 'failed', 'Menu: Open': 'failed' });
-  expect([...failedStories(first)]).toEqual([`${FOLDER} › Tag: Long`, `${FOLDER} › Menu: Open`]);
-  const merged = withSecondTry(first, storyRun({ 'Tag: Long': 'passed', 'Menu: Open': 'failed' }));
-  expect(fromStories(merged)).toMatchObject({
-    passed: 2,
-    failed: 1,
-    failures: [`${FOLDER}/Menu (stories) › ${FOLDER} › Menu: Open › smoke-test`],
-    flaky: [`${FOLDER} › Tag: Long`],
-  });
+test('a story that passed on the second try is flaky, one that failed twice has failed', () => {
+  const story = (title: string, status: string) => ({ title, status });
+  const first = jest(
+    'chat.test.js',
+    ...[story('Tag: Ready', 'passed'), story('Tag: Long', 'failed')],
+    ...[story('Menu: Open', 'failed'), story('Menu: Left out', 'pending')],
+  );
+  const second = jest('chat.test.js', story('Tag: Long', 'passed'), story('Menu: Open', 'failed'));
+  expect(fromStories(withSecondTry(first, second))).toEqual([
+    { file: 'chat/Tag (stories)', title: 'chat › Tag: Ready › ok', result: 'passed', ms: 0 },
+    { file: 'chat/Tag (stories)', title: 'chat › Tag: Long › ok', result: 'flaky', ms: 0 },
+    { file: 'chat/Menu (stories)', title: 'chat › Menu: Open › ok', result: 'failed', ms: 0 },
+  ]);
 });
 
-test('without a failure nothing is named', () => {
-  expect(fromStories(storyRun({ 'Tag: Ready': 'passed' }))).toMatchObject({ passed: 1, failed: 0, flaky: [] });
+test('a file that cannot be loaded is a failed test', () => {
+  expect(fromVitest(jest(import.meta.filename))).toMatchObject([
+    { file: 'tools/test-reports.test.ts', result: 'failed' },
+  ]);
 });
 
-test('a journey that failed, or passed on the second try, is named with its server', () => {
+test('a journey is named with its server, and an error outside of the journeys has failed', () => {
   const run = (projectName: string, status: string) => ({ projectName, status, results: [{ duration: 5 }] });
-  const title = 'a shopper pays';
-  const file = 'pay.e2e.ts';
-  expect(
-    fromPlaywright({
-      stats: { expected: 1, unexpected: 1, flaky: 1 },
-      errors: [],
-      suites: [
-        {
-          specs: [
-            { title, file, tests: [run('own', 'expected'), run('stock', 'unexpected')] },
-            { title: 'a shopper waits', file, tests: [run('stock', 'flaky')] },
-          ],
-        },
-      ],
-    }),
-  ).toMatchObject({
-    passed: 2,
-    failed: 1,
-    failures: ['app/e2e/pay.e2e.ts › a shopper pays (stock)'],
-    flaky: ['a shopper waits (stock)'],
-  });
+  const specs = [
+    { title: 'pays', file: 'pay.e2e.ts', tests: [run('own', 'expected'), run('stock', 'unexpected')] },
+    { title: 'waits', file: 'pay.e2e.ts', tests: [run('stock', 'flaky'), run('own', 'skipped')] },
+  ];
+  const tests = fromPlaywright({ errors: [{ message: 'no server' }], suites: [{ specs: [], suites: [{ specs }] }] });
+  expect(tests.map(({ title, result }) => `${title}: ${result}`)).toEqual([
+    'no server: failed',
+    'pays (own): passed',
+    'pays (stock): failed',
+    'waits (stock): flaky',
+  ]);
+  expect(slowestFiles(tests, 1)).toEqual([['app/e2e/pay.e2e.ts', 15]]);
 });
