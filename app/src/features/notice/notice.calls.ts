@@ -13,7 +13,7 @@ export const fetchNotices = (pages: number, signal: AbortSignal) =>
   );
 
 /** Opens a notice, which the server then marks as read. Throws `gone` for one that was deleted or is not the shopper's. */
-export const openNotice = (id: string, signal: AbortSignal) =>
-  send(noticeDetail, { params: { id }, signal }).catch(rethrowAsGone(noticeDetail.name));
+export const openNotice = (id: string) =>
+  send(noticeDetail, { params: { id } }).catch(rethrowAsGone(noticeDetail.name));
 
 export const editNotices = (edit: NoticeEdit) => send(noticeEdit, { query: edit });

@@ -13,13 +13,13 @@ const show = (client: QueryClient, edit: NoticeEdit) =>
 /** The number of unread messages is part of the user. */
 const refetchUser = (client: QueryClient) => void client.invalidateQueries({ queryKey: ['user'] });
 
-/** Shows a change that the server has made by itself. */
-export async function afterEdit(client: QueryClient, edit: NoticeEdit): Promise<void> {
+/** Shows a change that the server has made by itself; without `edit` the list is asked what it is. */
+export async function afterEdit(client: QueryClient, edit: NoticeEdit | undefined): Promise<void> {
   // A list that is on its way may be older than the change, so it is requested again.
   const isListOnItsWay = client.isFetching(NOTICES) > 0;
   await client.cancelQueries(NOTICES);
-  show(client, edit);
-  if (isListOnItsWay) void client.invalidateQueries(NOTICES);
+  if (edit) show(client, edit);
+  if (isListOnItsWay || !edit) void client.invalidateQueries(NOTICES);
   refetchUser(client);
 }
 

@@ -22,9 +22,12 @@ export const openNoticeQuery = (id: string, language: Language) =>
     enabled: id !== '',
     staleTime: Infinity,
     gcTime: 0,
-    queryFn: async ({ client, signal }) => {
-      const notice = await (await calls()).openNotice(id, signal);
-      await afterEdit(client, { change: 'markRead', noticeId: id });
+    // Without the signal: a text that is read and closed before the answer came is read, too.
+    queryFn: async ({ client, queryKey }) => {
+      const notice = await (await calls()).openNotice(id);
+      // One that was closed meanwhile may have been marked as unread, or deleted: only the server knows.
+      const isOpen = client.getQueryCache().find({ queryKey, type: 'active' }) !== undefined;
+      await afterEdit(client, isOpen ? { change: 'markRead', noticeId: id } : undefined);
       // The first answer still says that it is unread.
       return { ...notice, isUnread: false };
     },

@@ -37,6 +37,28 @@ test('an address opens its message, which the list then shows as read', async ()
   expect(screen.getByText('2 条未读')).toBeVisible();
 });
 
+test('a message that is closed before its answer came is read nevertheless', async () => {
+  let answer = () => undefined as void;
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const shopper = await visit('/user/messageCenter', {
+    scenarios: [withNotices, { name: 'the shop is slow', params: { call: 'noticeDetail' } }],
+    wait: () => slow,
+  });
+  await rowOf('订单已发货');
+  const users = shopper.timesSent('GET /user');
+  await open(shopper, '订单已发货');
+  await screen.findByRole('article');
+  await waitFor(() => expect(shopper.sent.some(({ name }) => name.includes('message_system/detail'))).toBe(true));
+  await shopper.user.click(screen.getByRole('link', { name: '返回消息列表' }));
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  answer();
+  await waitFor(async () => expect(await rowOf('订单已发货')).not.toHaveTextContent('未读'));
+  expect(storedOf(shopper, 'shipped')?.isRead).toBe(true);
+  await waitFor(() => expect(shopper.timesSent('GET /user')).toBe(users + 1));
+});
+
 test('a shopper deletes the open message and undoes it', async () => {
   const shopper = await visit('/user/messageCenter', { scenarios: [withNotices] });
   await open(shopper, '退款已到账');

@@ -138,16 +138,20 @@ export function ProductDecision({
       ) : null}
       <div className={styles.links}>
         <FavouriteButton product={product} look="button" />
+        <AskLink productId={product.id} onAsk={onAsk}>
+          <FormattedMessage {...decisionMessages.ask} />
+        </AskLink>
         {onAddToList ? (
           <Button icon={<Icon name="bookmark" />} onClick={onAddToList}>
             <FormattedMessage {...decisionMessages.addToList} />
           </Button>
         ) : null}
-        <AskLink productId={product.id} onAsk={onAsk}>
-          <FormattedMessage {...decisionMessages.ask} />
-        </AskLink>
       </div>
-      {coupons && !promotion ? <Coupons {...coupons} isMember={isMember} /> : null}
+      {coupons && !promotion ? (
+        <div className={styles.coupons}>
+          <Coupons {...coupons} isMember={isMember} />
+        </div>
+      ) : null}
     </div>
   );
 }
