@@ -1,6 +1,6 @@
 import type { BalanceTab, PartFilter, PickKind, Place } from '@shop/design-system';
 
-/** Every path of spec section 2, without language prefix. Written here and nowhere else. */
+/** Every path of spec section 2 and of the shop's own pages, without language prefix. Written here and nowhere else. */
 export const paths = {
   home: '/',
   parts: '/goods_cate',
@@ -46,6 +46,7 @@ export const paths = {
   balance: '/user/balance',
   messages: '/user/messageCenter',
   addresses: '/user/address_list',
+  aboutPictures: '/about_pictures',
 } as const;
 
 const SIGN_IN_PATHS: readonly string[] = [paths.login, paths.mobileLogin];
@@ -62,6 +63,7 @@ const ADDRESSES = {
   couponCentre: paths.couponCentre,
   favourites: paths.favourites,
   addresses: paths.addresses,
+  aboutPictures: paths.aboutPictures,
 } as const;
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {

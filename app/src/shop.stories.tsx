@@ -285,6 +285,7 @@ export const RepairPick = pageStory('repair-pick', {
   scenarios: [{ name: 'the shop repairs sets' }],
   shows: 'repairPick.request.title',
 });
+export const AboutPictures = pageStory('about-pictures', { shows: 'aboutPictures.page.origin' });
 export const NotFound = pageStory('not-found', { at: '/goods_detial/10427', shows: 'errors.notFound.title' });
 export const Messages = pageStory('messages', {
   scenarios: [{ name: 'a shopper with notices is signed in' }],

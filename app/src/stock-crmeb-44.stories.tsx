@@ -35,6 +35,7 @@ export const Coupons = page('coupons');
 export const CouponCentre = page('coupon-centre');
 export const Messages = page('messages');
 export const Addresses = page('addresses');
+export const AboutPictures = page('about-pictures');
 export const RepairRegion = page('repair-region');
 export const RepairSet = page('repair-set');
 export const RepairProof = page('repair-proof');

@@ -26,6 +26,7 @@ const PLACES: { [Name in Place['name']]: Place & { name: Name } } = {
   couponCentre: { name: 'couponCentre' },
   favourites: { name: 'favourites' },
   addresses: { name: 'addresses' },
+  aboutPictures: { name: 'aboutPictures' },
   login: { name: 'login', view: 'register' },
   mobileLogin: { name: 'mobileLogin' },
   messages: { name: 'messages', id: '1' },

@@ -7,7 +7,7 @@ const loadMember = (name: keyof typeof memberPages) => async () =>
   (await import('./member-pages.ts')).memberPages[name]();
 
 /**
- * Every route of spec section 2, registered here and in the parts that are spread here, and nowhere else. An entry has
+ * Every route of spec section 2 and of the shop's own pages, registered here and in the parts that are spread here, and nowhere else. An entry has
  * the name of its file: `order-confirm` is `order/order-confirm.route.tsx`. The router, message preloading, the byte
  * report (`bench/`) and the page stories read it. Plain data without JSX, so that tools can import it in Node.
  */
@@ -180,6 +180,12 @@ export const routes = {
     messages: [],
     access: 'everyone',
     load: async () => (await import('./parts-list/upload.route.tsx')).UploadRoute,
+  },
+  'about-pictures': {
+    paths: ['aboutPictures'],
+    messages: ['aboutPictures'],
+    access: 'everyone',
+    load: async () => (await import('./site/about-pictures.route.tsx')).AboutPicturesRoute,
   },
   chat: {
     paths: ['chat'],

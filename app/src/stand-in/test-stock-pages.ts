@@ -16,6 +16,7 @@ const noRepairsForMembers = { ...noRepairs, query: 'orderId=bh1', scenarios: sig
 /** What every page shows on a server of the CRMEB family as it is installed. */
 export const stockPages: { readonly [Name in StockPageName]: PageStory<Name> } = {
   home: { shows: 'shop.productCard.details' },
+  'about-pictures': { shows: 'aboutPictures.page.origin' },
   parts: { shows: 'shop.productCard.details' },
   search: { query: 'title=3001', shows: 'shop.productCard.details' },
   picks: { path: 'hot', shows: 'shop.productCard.details' },

@@ -43,7 +43,8 @@ export type MessageArea =
   | 'repair'
   | 'repairPick'
   | 'repairCart'
-  | 'repairs';
+  | 'repairs'
+  | 'aboutPictures';
 
 /** The loaders of the areas on whose pages most visits begin; a visit downloads the others when it first needs one. */
 const firstLoaders = import.meta.glob<CompiledMessages>('./*/{core,home,shop,lists,product}.json', {

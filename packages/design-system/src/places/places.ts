@@ -47,7 +47,16 @@ export type SignInView = 'password' | 'mobile' | 'wechat' | 'register' | 'reset'
 /** The target of a link, by what the shopper finds there. Only the app knows the URLs. */
 export type Place =
   | {
-      name: 'home' | 'repair' | 'repairSet' | 'repairCart' | 'cart' | 'couponCentre' | 'favourites' | 'addresses';
+      name:
+        | 'home'
+        | 'repair'
+        | 'repairSet'
+        | 'repairCart'
+        | 'cart'
+        | 'couponCentre'
+        | 'favourites'
+        | 'addresses'
+        | 'aboutPictures';
     }
   /** A view of the sign-in page; `mobileLogin` begins with the text message, `login` with the password. */
   | { name: 'login' | 'mobileLogin'; view?: SignInView }

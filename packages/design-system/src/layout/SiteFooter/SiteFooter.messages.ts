@@ -11,6 +11,11 @@ export const messages = defineMessages({
     defaultMessage: '图片和屏幕各不相同，颜色可能与实物有差别，请以收到的商品为准。',
     description: 'Footer note: colours may differ from the pictures. Whether they are drawn is said at the parts.',
   },
+  pictures: {
+    id: 'footer.siteFooter.pictures',
+    defaultMessage: '图片怎么来的',
+    description: 'Link after the note on colours: how the pictures are made, and whose shapes they show.',
+  },
   delivery: {
     id: 'footer.siteFooter.delivery',
     defaultMessage: '关于配送',

@@ -65,7 +65,10 @@ export function SiteFooter({ company, onBackToTop, bookmark, theme }: SiteFooter
               <FormattedMessage {...messages.colour} />
             </dt>
             <dd>
-              <FormattedMessage {...messages.colourNote} />
+              <FormattedMessage {...messages.colourNote} />{' '}
+              <Link to={{ name: 'aboutPictures' }}>
+                <FormattedMessage {...messages.pictures} />
+              </Link>
             </dd>
           </div>
           <div>

@@ -6,6 +6,11 @@ export const messages = defineMessages({
     defaultMessage: '{name}，{colour}',
     description: 'What the large picture shows: part and colour.',
   },
+  pictures: {
+    id: 'product.product.pictures',
+    defaultMessage: '图片怎么来的',
+    description: 'Link below a drawn part: how the pictures are made. Short.',
+  },
   views: {
     id: 'product.product.views',
     defaultMessage: '图片',

@@ -1,5 +1,6 @@
 import type { Offer, Product } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../../../elements/Link/Link.tsx';
 import { PhotoGallery } from '../PhotoGallery/PhotoGallery.tsx';
 import { Turntable } from '../Turntable/Turntable.tsx';
 import type { LoadMesh } from '../Turntable/use-viewer.ts';
@@ -36,15 +37,22 @@ export function ProductStage({ product, offer, loadMesh }: ProductStageProps) {
   return (
     <div className={styles.stage}>
       {picture.kind === 'part' ? (
-        <Turntable
-          shape={picture.shape}
-          number={product.part?.number ?? picture.shape}
-          colour={picture}
-          alt={alt}
-          loadMesh={loadMesh}
-        >
-          {measures}
-        </Turntable>
+        <>
+          <Turntable
+            shape={picture.shape}
+            number={product.part?.number ?? picture.shape}
+            colour={picture}
+            alt={alt}
+            loadMesh={loadMesh}
+          >
+            {measures}
+          </Turntable>
+          <p className={styles.source}>
+            <Link to={{ name: 'aboutPictures' }}>
+              <FormattedMessage {...messages.pictures} />
+            </Link>
+          </p>
+        </>
       ) : (
         <PhotoGallery
           key={offer?.uniqueId}

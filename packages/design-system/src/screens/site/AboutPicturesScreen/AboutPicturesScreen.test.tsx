@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from './AboutPicturesScreen.stories.tsx';
+
+const { Ready, WorstCaseEnglish } = composeStories(stories);
+
+test('names the library, both licences and what was changed, also in the words that the licence asks for', () => {
+  render(<Ready />);
+  expect(screen.getByRole('link', { name: 'LDraw 零件库' })).toHaveAttribute('href', 'https://www.ldraw.org/');
+  expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute(
+    'href',
+    'https://creativecommons.org/licenses/by/4.0/',
+  );
+  expect(screen.getByRole('link', { name: 'CC BY 2.0' })).toHaveAttribute(
+    'href',
+    'https://creativecommons.org/licenses/by/2.0/',
+  );
+  expect(
+    screen.getByText(
+      'Part shapes are derived from the LDraw Parts Library (ldraw.org), by its authors (AUTHORS.txt), licensed under CC BY 4.0 (some parts CC BY 2.0). Changed: flattened, rounded to 0.02 mm, turned to other axes, drawn in our own style.',
+    ),
+  ).toHaveAttribute('lang', 'en');
+});
+
+test('names all 169 authors', () => {
+  render(<Ready />);
+  expect(screen.getByRole('heading', { name: '169 位作者' })).toHaveAttribute('id', 'authors');
+  const names = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(names).toHaveLength(169);
+  expect(names).toEqual(expect.arrayContaining(['Philippe Hurbain', 'James Jessiman', 'Travis Cobbs']));
+});
+
+test('says what the remarks on pictures mean', () => {
+  render(<Ready />);
+  expect(screen.getByText('形状未画出')).toBeInTheDocument();
+  expect(screen.getByText('印花未画出')).toBeInTheDocument();
+});
+
+test('has the attribution once in English', () => {
+  render(<WorstCaseEnglish />);
+  expect(screen.getByRole('heading', { level: 1, name: 'How the pictures are made' })).toBeInTheDocument();
+  expect(screen.getAllByText(/rounded to 0.02 mm/)).toHaveLength(1);
+});
