@@ -73,7 +73,7 @@ export const PARTS: Readonly<Record<string, (since?: string, storyFiles?: readon
   },
   e2e: () => [
     build,
-    { ...playwright('e2e', '--project=own*', '--project=phone'), usesAllCores: true },
-    playwright('e2e-stock', '--project=stock*', '--workers=1'),
+    { ...playwright('e2e', '--project=own*'), usesAllCores: true },
+    playwright('e2e-phone', '--project=phone', '--project=stock*', '--workers=1'),
   ],
 };
