@@ -12,6 +12,7 @@ export const MEASURED = {
   parts: '/goods_cate',
   search: '/goods_search?title=2x4',
   product: '/goods_detail/1',
+  cart: '/shoppingCart',
   'upload-start': '/upload',
 } as const satisfies Partial<Record<PageName, string>>;
 export type MeasuredName = keyof typeof MEASURED;
@@ -26,6 +27,8 @@ const DYNAMIC: Readonly<Record<MeasuredName, readonly string[]>> = {
   parts: ['categories.calls.ts', 'catalogue.calls.ts', 'finding.calls.ts'],
   search: ['categories.calls.ts', 'catalogue.calls.ts', 'finding.calls.ts'],
   product: ['categories.calls.ts', 'product.calls.ts', 'coupon.calls.ts', 'ProductMore.tsx', 'json-ld.ts'],
+  // A visitor's empty cart is short, so that its footer is in the first window.
+  cart: ['more-messages.ts', 'ShopFooter.tsx', 'messages/zh-Hans/footer.json'],
   'upload-start': ['upload.route.tsx', 'more-messages.ts'],
 };
 

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ColourDots } from '../../elements/ColourSwatch/ColourSwatch.tsx';
+import { ColourDots } from '../../elements/ColourSwatch/ColourDots.tsx';
 import { FavouriteButton } from '../../elements/FavouriteButton/FavouriteButton.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
 import { Price } from '../../elements/Price/Price.tsx';

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ColourDots, ColourSwatch } from './ColourSwatch.tsx';
+import { ColourDots } from './ColourDots.tsx';
+import { ColourSwatch } from './ColourSwatch.tsx';
 
 const DOTS = ['C91A09', '0055BF', 'F2CD37', 'FFFFFF', '05131D', 'A0A5A9', '237841', '582A12'].map((hex) => ({
   name: hex,
-  picture: { kind: 'part' as const, shape: 'brick-2x4', hex, finish: 'solid' as const },
+  picture: {
+    kind: 'part' as const,
+    shape: 'brick-2x4',
+    hex,
+    finish: hex === '237841' ? ('transparent' as const) : ('solid' as const),
+  },
 }));
 
 const meta = { component: ColourSwatch, args: { hex: 'C91A09', finish: 'solid', name: '大红' } } satisfies Meta<

@@ -24,7 +24,10 @@ test('says that a colour is sold out, in each language', () => {
 
 test('shows seven dots and counts the rest', () => {
   const { container } = render(<Dots />);
-  expect(container.querySelectorAll('[data-size=dot]')).toHaveLength(7);
+  const style = container.querySelector('[style]')?.getAttribute('style') ?? '';
+  expect(style.match(/linear-gradient/g)).toHaveLength(7);
+  expect(style).toContain('#C91A09');
+  expect(style).not.toContain('#582A12');
   expect(container).toHaveTextContent('43 种颜色+36');
 });
 

@@ -1,7 +1,6 @@
-import type { Finish, Picture } from '@shop/contracts';
+import type { Finish } from '@shop/contracts';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { messages } from './ColourSwatch.messages.ts';
 import styles from './ColourSwatch.module.css';
 
@@ -17,6 +16,9 @@ export type ColourSwatchProps = {
   isOut?: boolean;
 };
 
+/** Whether light passes through a colour of this finish. */
+export const isClear = (finish: Finish): boolean => ['transparent', 'glitter', 'milky'].includes(finish);
+
 /** A disc of one colour. Transparent colours have a darker and a lighter half. */
 export function ColourSwatch({ hex, finish, name, size = 'medium', isOut = false }: ColourSwatchProps) {
   const intl = useIntl();
@@ -25,43 +27,11 @@ export function ColourSwatch({ hex, finish, name, size = 'medium', isOut = false
       className={styles.swatch}
       style={{ '--swatch': `#${hex.replace('#', '')}` } as CSSProperties}
       data-size={size}
-      data-clear={['transparent', 'glitter', 'milky'].includes(finish) || undefined}
+      data-clear={isClear(finish) || undefined}
       data-out={isOut || undefined}
       {...(name
         ? { role: 'img', 'aria-label': isOut ? intl.formatMessage(messages.out, { colour: name }) : name }
         : { 'aria-hidden': true })}
     />
-  );
-}
-
-/** How many colours a card shows before it counts the rest. */
-const MAX_DOTS = 7;
-
-/** The first colours of a part as dots, and how many more there are. Screen readers read only the number of colours. */
-export function ColourDots({
-  colours,
-  total,
-}: {
-  colours: readonly { name: string; picture: Picture }[];
-  total: number;
-}) {
-  const intl = useIntl();
-  const shown = colours.flatMap(({ picture }) => (picture.kind === 'part' ? [picture] : [])).slice(0, MAX_DOTS);
-  const more = total - shown.length;
-  return (
-    <span className={styles.dots}>
-      <VisuallyHidden>{intl.formatMessage(messages.count, { total })}</VisuallyHidden>
-      <span className={styles.row}>
-        {shown.map((picture, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- dots have no state; a server may repeat a colour
-          <ColourSwatch key={index} hex={picture.hex} finish={picture.finish} name="" size="dot" />
-        ))}
-      </span>
-      {more > 0 && shown.length > 0 ? (
-        <span className={styles.more} aria-hidden="true">
-          +{more}
-        </span>
-      ) : null}
-    </span>
   );
 }
