@@ -16,6 +16,7 @@ import { profilePage } from './profile.ts';
 import { measureRequests } from './requests.ts';
 import { measureSearch } from './search.ts';
 import { openShop } from './shop.ts';
+import { measureTurning } from './turning.ts';
 import { chatWeight, listWorker } from './lazy-parts.ts';
 import { readManifest, scriptsOf, stylesOf, weigh } from './manifest.ts';
 import { criticalStyles, firstLoad, MEASURED, PAGE_NAMES, scriptsUntilIdle, type MeasuredName } from './pages.ts';
@@ -32,7 +33,7 @@ const rounds = args.includes('--rounds') ? Number(args[args.indexOf('--rounds') 
 const wanted = args.filter((word) => /^[a-z]/.test(word));
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 
-if (['bytes', 'requests', 'lighthouse', 'interactions', 'finding', 'list-page'].some(wants)) {
+if (['bytes', 'requests', 'pictures', 'lighthouse', 'interactions', 'finding', 'list-page'].some(wants)) {
   const { status } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../tools/build.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -61,9 +62,10 @@ if (wants('pictures')) result.pictures = measurePictures();
 if (wants('search')) result.search = measureSearch();
 if (wants('lists')) result.lists = await measureLists();
 if (wants('chat')) result.chat = await measureChat();
-if (['requests', 'lighthouse', 'interactions', 'finding', 'list-page'].some(wants)) {
+if (['requests', 'pictures', 'lighthouse', 'interactions', 'finding', 'list-page'].some(wants)) {
   const shop = await openShop();
   try {
+    if (wants('pictures')) result.turning = await measureTurning(shop.url);
     if (wants('requests')) result.requests = await measureRequests(shop.url);
     if (wants('list-page')) result.listPage = await measureListPage(shop.url);
     if (wants('interactions')) result.interactions = await measureInteractions(shop.url);

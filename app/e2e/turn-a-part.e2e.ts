@@ -1,0 +1,35 @@
+import { tabTo, tabToAndPress } from './keyboard.ts';
+import { expect, onOwnServer, test } from './shop.ts';
+
+test('a visitor turns a part in the hand by keyboard, and compares its size', onOwnServer, async ({ page }) => {
+  await page.goto('/en/goods_search?title=3005');
+  await page
+    .getByRole('article')
+    .filter({ has: page.getByText('3005', { exact: true }) })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/goods_detail/);
+  const grip = page.getByRole('slider', { name: /^Turn / });
+  const picture = page.getByRole('img', { name: /^Brick 1 × 1/ }).first();
+  await expect(picture).toBeVisible();
+  // The picture that can be turned takes the place of the still, and nothing moves.
+  await tabTo(page, grip);
+  await expect(page.locator('[role=img] > canvas')).toBeVisible();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('+');
+  await expect(grip).toHaveAttribute('aria-valuetext', 'Turned 45°, seen 40° from above, zoom 125%');
+  await page.keyboard.press('Home');
+  await expect(grip).toHaveAttribute('aria-valuetext', 'Turned 0°, seen 35° from above, zoom 100%');
+
+  await tabToAndPress(page, page.getByRole('button', { name: 'Below', exact: true }));
+  await expect(grip).toHaveAttribute('aria-valuetext', /seen 35° from below/);
+  await page.getByRole('button', { name: 'Minifigure', exact: true }).click();
+  await expect(page.getByRole('img', { name: /beside a minifigure in the same scale/ })).toBeVisible();
+  await expect(page.getByText('Real size: 8 wide × 8 long × 11.2 mm high, with studs')).toBeVisible();
+
+  await page.getByRole('link', { name: 'About the pictures' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How the pictures are made' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '169 authors' })).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { chromium, type Browser, type Page } from 'playwright';
+import { readMeshes } from '../tools/pictures/mesh-packs.ts';
+import { DESKTOP, FLAGS, framesWhile, SLOWDOWN, slowDown } from './browser.ts';
+import { median, spread } from './spread.ts';
+
+/** A brick and a part with many faces, by the ids of their products. */
+const PARTS = { brick: '13', manyFaces: '53' } as const;
+/** WebGL drawn by the processor: the same on every machine, and slower than any graphics card. */
+const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+const ROUNDS = 3;
+const DRAG_MS = 3000;
+
+/** Bytes (gzip) of the meshes; ms from the first touch to the part on its canvas; gaps between frames while it is turned. */
+export async function measureTurning(url: string): Promise<Record<string, unknown>> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM,
+    args: [...FLAGS.filter((flag) => flag !== '--disable-gpu'), ...SOFTWARE_GL],
+  });
+  try {
+    const parts: Record<string, unknown> = {};
+    for (const [name, id] of Object.entries(PARTS)) {
+      const firstTurns: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1)
+        firstTurns.push(await firstTurn(browser, `${url}/en/goods_detail/${id}`));
+      parts[name] = {
+        firstTurnMs: Math.round(median(firstTurns)),
+        frames: await turningFrames(browser, `${url}/en/goods_detail/${id}`),
+      };
+    }
+    return { meshBytes: meshBytes(), slowdown: SLOWDOWN, ...parts };
+  } finally {
+    await browser.close();
+  }
+}
+
+function meshBytes() {
+  const sizes = [...new Set(readMeshes().values())].map(
+    (body) => gzipSync(brotliDecompressSync(body), { level: 9 }).length,
+  );
+  return spread(sizes);
+}
+
+async function open(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: DESKTOP });
+  await page.goto(address);
+  await page.getByRole('slider').waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** From the focus until the canvas is shown, in a page that has not loaded the renderer. */
+async function firstTurn(browser: Browser, address: string): Promise<number> {
+  const page = await open(browser, address);
+  const ms = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const started = performance.now();
+        document.querySelector<HTMLElement>('[role=slider]')?.focus();
+        const look = (now: number) =>
+          document.querySelector('[role=img] > canvas') ? resolve(now - started) : requestAnimationFrame(look);
+        requestAnimationFrame(look);
+      }),
+  );
+  await page.close();
+  return ms;
+}
+
+/** Gaps between frames while the part is dragged around, at a fourfold slower processor. */
+async function turningFrames(browser: Browser, address: string) {
+  const page = await open(browser, address);
+  await page.getByRole('slider').focus();
+  await page.locator('[role=img] > canvas').waitFor();
+  await slowDown(page);
+  const box = await page.getByRole('slider').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const gaps = await framesWhile(page, DRAG_MS, async () => {
+    for (let step = 0; step < DRAG_MS / 20; step += 1) {
+      await page.mouse.move(x + 150 * Math.sin(step / 15), y + 20 * Math.cos(step / 15));
+      await page.waitForTimeout(10);
+    }
+  });
+  await page.mouse.up();
+  await page.close();
+  return spread(gaps);
+}
