@@ -66,7 +66,7 @@ export function SiteFooter({ company, onBackToTop, bookmark, theme }: SiteFooter
             </dt>
             <dd>
               <FormattedMessage {...messages.colourNote} />{' '}
-              <Link to={{ name: 'aboutPictures' }}>
+              <Link to={{ name: 'aboutPictures' }} look="inline">
                 <FormattedMessage {...messages.pictures} />
               </Link>
             </dd>
