@@ -1,27 +1,29 @@
+import { gzipSync } from 'node:zlib';
 import { readCatalogue } from '@shop/mocks/catalogue';
-import { drawShape } from '@shop/design-system/pictures/draw-shape';
-import { median } from './spread.ts';
+import { stillFile } from '@shop/design-system/pictures/still-file';
+import { pictureFiles } from '../tools/vite-pictures.ts';
+import { readStills } from '../tools/pictures/still-packs.ts';
+import { spread } from './spread.ts';
 
-const round = (value: number) => Math.round(value * 1000) / 1000;
-
-/**
- * Renders every shape of the catalogue once, without cache: median and longest time (ms) and size (bytes) of a picture.
- */
-export function measurePictures(): Record<string, number> {
-  const shapes = [...new Set(readCatalogue().moulds.map((mould) => mould.shape))];
-  const times: number[] = [];
-  const sizes: number[] = [];
-  for (const shape of shapes) {
-    const started = performance.now();
-    const { body } = drawShape(shape);
-    times.push(performance.now() - started);
-    sizes.push(Buffer.byteLength(body));
-  }
+/** Bytes of the parts' pictures (gzip), how many parts they show, and how long the build takes to write them all (ms). */
+export function measurePictures(): Record<string, unknown> {
+  const packs = readStills();
+  const bytes = (size: 'whole' | 'card') =>
+    spread([...packs.stills.values()].map((still) => gzipSync(stillFile(still, size), { level: 9 }).length));
+  const started = performance.now();
+  for (const draw of pictureFiles().values()) draw();
+  const buildMs = Math.round(performance.now() - started);
+  const { moulds } = readCatalogue();
+  const plain = moulds.filter(({ blank }) => blank === undefined);
+  const prints = moulds.filter(({ blank }) => blank !== undefined);
+  const count = (of: typeof moulds, lack: 'shape' | 'print' | undefined) =>
+    of.filter(({ picture }) => picture.lacks === lack).length;
   return {
-    shapes: shapes.length,
-    medianMs: round(median(times)),
-    worstMs: round(Math.max(...times)),
-    medianBytes: median(sizes),
-    worstBytes: Math.max(...sizes),
+    whole: bytes('whole'),
+    card: bytes('card'),
+    scenes: Object.fromEntries([...packs.scenes].map(([name, still]) => [name, gzipSync(stillFile(still)).length])),
+    parts: { drawn: count(plain, undefined), notDrawn: count(plain, 'shape') },
+    prints: { shown: count(prints, undefined), notShown: prints.length - count(prints, undefined) },
+    buildMs,
   };
 }

@@ -13,8 +13,12 @@ let url = '';
 
 beforeAll(async () => {
   mkdirSync(path.join(dist, 'assets'));
-  mkdirSync(path.join(dist, 'pictures/shapes'), { recursive: true });
-  writeFileSync(path.join(dist, 'pictures/shapes/brick-2x4.svg'), '<svg/>');
+  mkdirSync(path.join(dist, 'pictures/cards'), { recursive: true });
+  for (const name of ['3001', 'cards/3001'])
+    writeFileSync(
+      path.join(dist, `pictures/${name}.svg`),
+      '<svg xmlns="http://www.w3.org/2000/svg"><use href="#part"/></svg>',
+    );
   writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>shop</title>');
   writeFileSync(path.join(dist, 'theme.js'), 'show()');
   writeFileSync(path.join(dist, 'assets/app-1a2b.js'), 'console.log(1)');
@@ -83,17 +87,22 @@ test('nothing outside the folder is served', async () => {
 });
 
 test('draws a part’s picture at its address, and only from what it can read', async () => {
-  const answer = await fetch(`${url}/pictures/brick-2x4.svg?hex=C91A09&finish=solid`);
+  const answer = await fetch(`${url}/pictures/3001.svg?hex=C91A09&finish=solid`);
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-  expect(await answer.text()).toMatch(/^<svg/);
-  expect(await (await fetch(`${url}/pictures/brick-2x4.svg?hex=%22%3E%3Cscript%3E`)).text()).not.toContain('<script');
+  expect(await answer.text()).toMatch(/^<svg style="--0:#[0-9a-f]{6};.*<use href="#part"\/><\/svg>$/);
+  const shiny = await (await fetch(`${url}/pictures/3001.svg?hex=DFC176&finish=chrome`)).text();
+  expect(shiny).toContain('<use href="#part" style="--0:url(#pp-chrome)');
+  expect(await (await fetch(`${url}/pictures/3001.svg?hex=%22%3E%3Cscript%3E`)).text()).not.toContain('<script');
+  expect((await fetch(`${url}/pictures/none.svg?hex=C91A09`)).status).toBe(404);
 });
 
 test('a drawing of the build is kept for a day, and one that it lacks is missing', async () => {
-  const answer = await fetch(`${url}/pictures/shapes/brick-2x4.svg`);
-  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
-  expect((await fetch(`${url}/pictures/shapes/gizmo.svg`)).status).toBe(404);
+  for (const name of ['3001', 'cards/3001']) {
+    const answer = await fetch(`${url}/pictures/${name}.svg`);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+  }
+  expect((await fetch(`${url}/pictures/cards/none.svg`)).status).toBe(404);
 });
 
 test('the script of the theme, which the first paint waits for, is kept for a day', async () => {

@@ -1,24 +1,22 @@
 /** Serves the built shop: precompressed files, index.html for every page, part pictures in one colour rendered on request. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { partSvg } from '@shop/design-system/pictures/part-svg';
+import { colouredPart } from '@shop/design-system/pictures/coloured-part';
+import { finishOf } from '@shop/contracts';
 import sirv from 'sirv';
 import { hasPage } from '../app/src/routes/has-page.ts';
 import { documentAnswer } from './page.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const DRAWING_STYLES = readFileSync(
-  new URL('../packages/design-system/src/pictures/drawing.css', import.meta.url),
-  'utf8',
-);
-const PICTURE = /^\/pictures\/([a-z0-9.-]{1,40})\.svg(?:\?(.*))?$/;
+/** A part's picture in the colour of its query. */
+const PICTURE = /^\/pictures\/([a-z0-9.-]{1,40})\.svg\?(.*)$/;
 const HASHED_FILE = /^\/assets\/.*\.\w+$/;
 /** An address whose last segment has an ending is a file, unless the shop has a page there, such as a part's. */
 const FILE = /\.\w+$/;
 const YEAR = 'public, max-age=31536000, immutable';
 /** Drawings, meshes and the script of the theme, under the same names in every build. */
-const LASTING_FILE = /^\/(?:pictures\/\w+\/.*\.(?:svg|bin)|theme\.js)$/;
+const LASTING_FILE = /^\/(?:pictures\/.*\.(?:svg|bin)|theme\.js)$/;
 const DAY = 'public, max-age=86400';
 
 export type SiteOptions = {
@@ -46,9 +44,10 @@ export function site(dist: string, { headers = securityHeaders(), chatHosts }: S
   const sendPage = pageSender(path.join(dist, 'index.html'), chatHosts);
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const [, mould, query] = PICTURE.exec(request.url ?? '') ?? [];
-    if (mould !== undefined) {
-      response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': YEAR }).end(picture(mould, query));
+    const [, number, query] = PICTURE.exec(request.url ?? '') ?? [];
+    const picture = number === undefined ? undefined : colouredPicture(dist, number, query);
+    if (picture !== undefined) {
+      response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': DAY }).end(picture);
       return;
     }
     const pathname = pathOf(request.url);
@@ -92,13 +91,11 @@ const withChatHosts = (html: string, hosts: string): string =>
     ? html.replace('</head>', () => `<meta name="chat-hosts" content="${hosts.replaceAll('"', '')}" /></head>`)
     : html;
 
-function picture(mould: string, query: string | undefined): string {
+/** The picture of a number in a colour; undefined if the build has none or the query names no colour. */
+function colouredPicture(dist: string, number: string, query: string | undefined): string | undefined {
   const search = new URLSearchParams(query);
   const hex = search.get('hex') ?? '';
-  return partSvg(
-    DRAWING_STYLES,
-    mould,
-    /^[0-9a-f]{6}$/i.test(hex) ? hex : 'A0A5A9',
-    search.get('finish') === 'transparent' ? 'transparent' : 'solid',
-  );
+  const file = path.join(dist, 'pictures', `${number}.svg`);
+  if (!/^[0-9a-f]{6}$/i.test(hex) || !existsSync(file)) return undefined;
+  return colouredPart(readFileSync(file, 'utf8'), hex, finishOf(search.get('finish') ?? ''));
 }

@@ -56,7 +56,7 @@ const shared: readonly (readonly [string, z.core.$ZodType, string])[] = [
   [
     'Picture',
     contract.picture,
-    'Image address: http(s), site-relative, or /pictures/<shape>.svg?hex=RRGGBB&finish=<finish> for a part that the client renders.',
+    'Image address: http(s), site-relative, or /pictures/<number>.svg?hex=RRGGBB&finish=<finish> for a part that the client shows.',
   ],
   ['Link', contract.address, 'Address: http(s) or site-relative; anything else is ignored.'],
   [

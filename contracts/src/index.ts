@@ -53,6 +53,7 @@ export { unixMoment, textMoment, toShopText, type Moment } from './wire/moment.t
 export { money, toFen, toYuanText, type Fen } from './wire/money.ts';
 export {
   finish,
+  finishOf,
   picture,
   pictureAddress,
   safeAddress,
@@ -60,6 +61,7 @@ export {
   address,
   type Finish,
   type Picture,
+  type PictureLack,
 } from './wire/picture.ts';
 export { text } from './wire/text.ts';
 export type { PartCount, PartPair } from './wire/part-pair.ts';

@@ -88,11 +88,18 @@ function pack(): CompiledCatalogue {
     shapes,
     moulds: lines,
     prints: printed,
+    undrawn: lacking(moulds),
+    unprinted: lacking(prints),
     relations: relationLines(
       tables,
       moulds.map(({ number }) => number),
     ),
   };
+}
+
+/** Those that the geometry does not have: moulds without a shape, prints without their pattern. */
+function lacking(parts: readonly { number: string }[]): string[] {
+  return [parts.flatMap(({ number }) => (known.drawn.has(number) ? [] : [number])).join(' ')];
 }
 
 function idOf(number: string): string {

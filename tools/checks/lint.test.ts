@@ -67,7 +67,6 @@ const STYLES: Planted = [
 ];
 const ALLOWED_STYLES: Planted = [
   ['color-no-hex', `${DS}/tokens/tokens.css`, ':root { --ink: #1a1d21; }'],
-  ['color-no-hex', `${DS}/pictures/drawing.css`, '.plastic { fill: #111; }'],
   ['color-named', MODULE, ".a { color: currentColor; background: transparent; content: 'red'; grid-area: gold; }"],
 ];
 

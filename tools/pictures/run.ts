@@ -1,9 +1,16 @@
-/** `npm run pictures -- COMMAND FOLDER`: compiles the geometry of parts; docs/notes/044 says how and why. */
+/** `npm run pictures -- COMMAND FOLDER`: compiles the geometry of parts; docs/notes/043 and 044 say how and why. */
+import { compileStills } from './compile.ts';
+import { judgeStills } from './judge.ts';
 import { compileMeshes } from './meshes.ts';
 
 const [command = '', folder] = process.argv.slice(2);
 
-const COMMANDS: Readonly<Record<string, (geometry: string) => void>> = { meshes: compileMeshes };
+/** `compile` draws the stills, `judge` compares them with the geometry, `meshes` compiles what is turned. */
+const COMMANDS: Readonly<Record<string, (geometry: string) => void | Promise<void>>> = {
+  compile: compileStills,
+  judge: judgeStills,
+  meshes: compileMeshes,
+};
 
 const run = COMMANDS[command];
 if (!run || folder === undefined) {
@@ -12,4 +19,4 @@ if (!run || folder === undefined) {
   );
   process.exit(2);
 }
-run(folder);
+await run(folder);

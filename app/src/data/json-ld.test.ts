@@ -2,7 +2,7 @@ import type { Product } from '@shop/contracts';
 import { expect, test } from 'vitest';
 import { breadcrumbsJsonLd, productJsonLd } from './json-ld.ts';
 
-const picture = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' } as const;
+const picture = { kind: 'part', shape: '3001', hex: 'C91A09', finish: 'solid' } as const;
 const offer = { uniqueId: 'a', name: '红', picture, price: 90, stock: 5, code: '' };
 const product: Product = {
   id: '301',
@@ -39,7 +39,7 @@ test('a search engine reads name, number, price and availability of a part', () 
     name: '砖 2 × 4',
     mpn: '3001',
     sku: '301',
-    image: 'https://shop.example/pictures/brick-2x4.svg?hex=C91A09&finish=solid',
+    image: 'https://shop.example/pictures/3001.svg?hex=C91A09&finish=solid',
     aggregateRating: { ratingValue: '4.9', reviewCount: 12 },
     offers: {
       priceCurrency: 'CNY',

@@ -37,7 +37,7 @@ describe('a request', () => {
   });
 
   test.each([
-    ['/pictures/shapes/brick-2x4.svg', 'image'],
+    ['/pictures/cards/3001.svg', 'image'],
     ['/uploads/brick.png', 'image'],
     ['/theme.js', 'script'],
   ] as const)('for %s, whose name stays, gets the newest', (path, destination) => {

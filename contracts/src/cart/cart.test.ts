@@ -7,7 +7,7 @@ import { decodeAnswer, encodeValue } from '../envelope.ts';
 import { cartAdd, cartCount, cartList, cartNum } from '../index.ts';
 import { cartLine as cartLineCodec } from './cart-line.entity.ts';
 
-const RED = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' } as const;
+const RED = { kind: 'part', shape: '3001', hex: 'C91A09', finish: 'solid' } as const;
 
 test('reads a line that can be bought, its price a number with a discount or a text without', () => {
   const [line] = decoded(cartList, '44').valid;

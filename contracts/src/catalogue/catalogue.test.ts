@@ -4,7 +4,7 @@ import { decodeAnswer, encodeValue } from '../envelope.ts';
 import { category, productDetail, products } from '../index.ts';
 import { product } from './product.entity.ts';
 
-const RED = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' };
+const RED = { kind: 'part', shape: '3001', hex: 'C91A09', finish: 'solid' };
 
 test('reads categories in two levels, from a list or a map with holes', () => {
   const tree = decoded(category, '44');
@@ -56,7 +56,7 @@ test('reads the part facts of a parts server; a standard server omits them', () 
 test('reads how a keyword was read; a standard server does not say', () => {
   const answer = { status: 200, data: { list: [], count: 0 } };
   expect(decodeAnswer(products, answer)).toMatchObject({ value: { reading: undefined } });
-  const colors = [{ id: 4, name: 'Red', image: '/pictures/brick-2x4.svg?hex=C91A09&finish=solid' }];
+  const colors = [{ id: 4, name: 'Red', image: '/pictures/3001.svg?hex=C91A09&finish=solid' }];
   const pieces = [{ text: 'red', colors, size: '' }, { text: '4x2', colors: [], size: '2x4' }, { text: 'plate' }];
   expect(decodeAnswer(products, { ...answer, data: { ...answer.data, keyword_reading: pieces } })).toMatchObject({
     value: {

@@ -2,7 +2,7 @@ import { decoded } from '../../fixtures/captured.ts';
 import { decodeAnswer, encodeAnswer } from '../envelope.ts';
 import { partFamily, productFacets, searchSuggestions } from '../index.ts';
 
-const RED = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' };
+const RED = { kind: 'part', shape: '3001', hex: 'C91A09', finish: 'solid' };
 
 test('reads the counts of facets; an unknown finish counts as solid', () => {
   expect(decoded(productFacets, '54')).toEqual({

@@ -11,7 +11,7 @@ import {
   recommendedProducts,
 } from '../index.ts';
 
-const RED = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' };
+const RED = { kind: 'part', shape: '3001', hex: 'C91A09', finish: 'solid' };
 
 test('leaves empty blocks out of the list but not out of the count', () => {
   const page = decoded(categoryBlocks, '44');

@@ -14,7 +14,7 @@ import {
   saveList,
 } from '../index.ts';
 
-const RED = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' } as const;
+const RED = { kind: 'part', shape: '3001', hex: 'C91A09', finish: 'solid' } as const;
 const ok = (data: unknown) => ({ status: 200, data });
 
 test('a part on sale has the price of each of its colours', () => {

@@ -2,7 +2,7 @@ import { decoded } from '../../fixtures/captured.ts';
 import { decodeAnswer, encodeAnswer } from '../envelope.ts';
 import { flashDetail, flashList, flashSlots } from '../index.ts';
 
-const RED = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' };
+const RED = { kind: 'part', shape: '3001', hex: 'C91A09', finish: 'solid' };
 const TWO = Date.parse('2026-11-20T14:00:00+08:00');
 const HOUR = 3_600_000;
 

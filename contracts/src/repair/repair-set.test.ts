@@ -13,8 +13,8 @@ import {
 } from '../index.ts';
 
 const ok = (data: unknown) => ({ status: 200, data });
-const RED = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' } as const;
-const WHITE = { kind: 'part', shape: 'plate-1x2', hex: 'FFFFFF', finish: 'solid' } as const;
+const RED = { kind: 'part', shape: '3001', hex: 'C91A09', finish: 'solid' } as const;
+const WHITE = { kind: 'part', shape: '3023', hex: 'FFFFFF', finish: 'solid' } as const;
 
 test('reads the promises of the service', () => {
   expect(decoded(repairRegions, '44').terms).toEqual({

@@ -79,7 +79,7 @@ test('reads the links of banners, empty when the address is missing or invalid',
     {
       id: '14',
       title: '新到',
-      picture: { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' },
+      picture: { kind: 'part', shape: '3001', hex: 'C91A09', finish: 'solid' },
       link: '',
     },
   ]);

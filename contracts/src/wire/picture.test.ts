@@ -5,14 +5,14 @@ import { address, addressBase, picture, pictureAddress, type Finish } from './pi
 const decode = (wire: string | null | undefined) => z.decode(picture, wire);
 
 test('reads shape, colour and finish from the address of a part picture on any server', () => {
-  const part = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'transparent' };
-  expect(decode('/pictures/brick-2x4.svg?hex=C91A09&finish=transparent')).toEqual(part);
-  expect(decode('https://cdn.example/shop/pictures/brick-2x4.svg?hex=c91a09&finish=transparent')).toEqual(part);
+  const part = { kind: 'part', shape: '3001', hex: 'C91A09', finish: 'transparent' };
+  expect(decode('/pictures/3001.svg?hex=C91A09&finish=transparent')).toEqual(part);
+  expect(decode('https://cdn.example/shop/pictures/3001.svg?hex=c91a09&finish=transparent')).toEqual(part);
 });
 
 test('an unknown finish or none is solid', () => {
-  expect(decode('/pictures/plate-1x1.svg?hex=FFFFFF')).toMatchObject({ finish: 'solid' });
-  expect(decode('/pictures/plate-1x1.svg?hex=FFFFFF&finish=velvet')).toMatchObject({ finish: 'solid' });
+  expect(decode('/pictures/3024.svg?hex=FFFFFF')).toMatchObject({ finish: 'solid' });
+  expect(decode('/pictures/3024.svg?hex=FFFFFF&finish=velvet')).toMatchObject({ finish: 'solid' });
 });
 
 test('reads any other address as a photo', () => {
@@ -58,7 +58,7 @@ describe('addresses without a scheme', () => {
 
   test('a part’s picture is drawn by the client wherever the backend is', () => {
     addressBase.current = 'http://shop.example:8000';
-    expect(decode('/pictures/brick-2x4.svg?hex=C91A09&finish=solid')).toMatchObject({ kind: 'part' });
+    expect(decode('/pictures/3001.svg?hex=C91A09&finish=solid')).toMatchObject({ kind: 'part' });
   });
 });
 

@@ -3,32 +3,48 @@ import * as z from 'zod/mini';
 const FINISHES = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', 'glow', 'rubber', 'glitter'] as const;
 /** The surface of a colour: how the renderer shades it. */
 export type Finish = (typeof FINISHES)[number];
-/** A finish in facets and filters; an unknown one counts as solid. */
+/** The finish of this name; an unknown one counts as solid. */
+export const finishOf = (name: string | undefined): Finish => FINISHES.find((known) => known === name) ?? 'solid';
+/** A finish in facets and filters. */
 export const finish = z.codec(z.string(), z.enum(FINISHES), {
-  decode: (wire): Finish => FINISHES.find((known) => known === wire) ?? 'solid',
+  decode: (wire): Finish => finishOf(wire),
   encode: (value) => value,
 });
 
-/** A part that the client renders from its shape key and colour, or a photo at an address. */
-export type Picture = { kind: 'part'; shape: string; hex: string; finish: Finish } | { kind: 'photo'; url: string };
+/** What the picture of a part does not show: its print (it is that of the plain part), or its shape. */
+export type PictureLack = 'print' | 'shape';
+
+export interface PartPicture {
+  kind: 'part';
+  /** The part number under which the picture is. */
+  shape: string;
+  hex: string;
+  finish: Finish;
+  lacks?: PictureLack;
+}
+
+/** A part that the client shows in its colour, or a photo at an address. */
+export type Picture = PartPicture | { kind: 'photo'; url: string };
 
 /**
- * `…/pictures/brick-2x4.svg?hex=C91A09&finish=solid`: any server can store such an address, any client can load it,
- * this one renders it.
+ * `…/pictures/3001.svg?hex=C91A09&finish=solid`, and `&lacks=print` or `&lacks=shape` where the picture does not show
+ * it: any server can store such an address, any client can load it, this one shows its own picture of that number.
  */
-const PART_ADDRESS = /\/pictures\/([a-z0-9.-]{1,40})\.svg\?hex=([0-9A-Fa-f]{6})(?:&finish=([a-z]+))?$/;
+const PART_ADDRESS =
+  /\/pictures\/([a-z0-9.-]{1,40})\.svg\?hex=([0-9A-Fa-f]{6})(?:&finish=([a-z]+))?(?:&lacks=(print|shape))?$/;
 
 /** Image address ↔ picture. What `safeAddress` refuses becomes an empty photo: never `javascript:` or `data:`. */
 export const picture = z.codec(z._default(z.nullish(z.string()), ''), z.custom<Picture>(), {
   decode: (wire): Picture => {
     const url = (wire ?? '').replaceAll('\\', '/');
-    const [, shape, hex, surface] = PART_ADDRESS.exec(url) ?? [];
+    const [, shape, hex, surface, lacks] = PART_ADDRESS.exec(url) ?? [];
     if (shape && hex)
       return {
         kind: 'part',
         shape,
         hex: hex.toUpperCase(),
-        finish: FINISHES.find((known) => known === surface) ?? 'solid',
+        finish: finishOf(surface),
+        ...(lacks === 'print' || lacks === 'shape' ? { lacks } : {}),
       };
     return { kind: 'photo', url: safeAddress(url) };
   },
@@ -36,8 +52,8 @@ export const picture = z.codec(z._default(z.nullish(z.string()), ''), z.custom<P
 });
 
 /** The address of a part's picture. */
-export const pictureAddress = (part: { shape: string; hex: string; finish: Finish }): string =>
-  `/pictures/${part.shape}.svg?hex=${part.hex}&finish=${part.finish}`;
+export const pictureAddress = (part: Omit<PartPicture, 'kind'>): string =>
+  `/pictures/${part.shape}.svg?hex=${part.hex}&finish=${part.finish}${part.lacks ? `&lacks=${part.lacks}` : ''}`;
 
 /**
  * The origin of the server that names addresses without one, such as `http://shop.example:8000`. Empty where that is the

@@ -1,4 +1,4 @@
-import type { Finish, Language, Relation } from '@shop/contracts';
+import type { Finish, Language, PictureLack, Relation } from '@shop/contracts';
 
 /** A colour that the shop sells, with its number in other systems (`gds` only if Gobricks has it). */
 export type ShopColour = {
@@ -37,7 +37,9 @@ export type Mould = {
   /** Older and alternate numbers. */
   aliases: string[];
   names: Record<Language, string>;
-  /** The key of its picture. */
+  /** The number under which its picture is, and what that does not show. */
+  picture: { shape: string; lacks?: PictureLack };
+  /** What it is by its name, such as `brick-2x4` or `head`. */
   shape: string;
   size?: MouldSize;
   /** An estimate for one piece, in milligrams. */

@@ -11,11 +11,11 @@ export type CompiledCatalogue = {
    * it.
    */
   words: string[];
-  /** Shape keys, referred to by index. */
+  /** What each mould is by its name, such as `brick-2x4`, referred to by index. */
   shapes: string[];
   /**
    * One mould per line, the most popular first, with cells separated by `|`: number, GDS number, aliases (by commas),
-   * name (word indexes in base 36 and measures after `_`, by spaces), shape index, size (by commas), weight in mg (both
+   * name (word indexes in base 36 and measures after `_`, by spaces), index in `shapes`, size (by commas), weight in mg (both
    * base 36), category index (base 36), colours (one character each, see `colour-characters.ts`), product id (base 36).
    */
   moulds: string[];
@@ -24,6 +24,9 @@ export type CompiledCatalogue = {
    * colours, product id (base 36).
    */
   prints: string[];
+  /** One entry each: numbers by spaces of the moulds whose shape no geometry has, and of the prints without pattern. */
+  undrawn: string[];
+  unprinted: string[];
   /**
    * Relations, one line per mould that has any: its index, then by spaces the indexes of the others (base 36), each
    * after a letter: M mould, A alternate, R pair, B piece of it.

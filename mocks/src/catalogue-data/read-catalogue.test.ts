@@ -127,9 +127,22 @@ describe('the stand-in shop’s catalogue', () => {
     expect(share(moulds, (one) => (counts.get(one.names['zh-Hans'])?.length ?? 0) > 1)).toBeLessThan(0.03);
   });
 
-  it('has a picture for each mould, few of them schematic', () => {
-    expect(moulds.filter((one) => !/^[a-z0-9.-]{2,40}$/.test(one.shape)).map((one) => one.shape)).toEqual([]);
-    expect(share(moulds, (one) => one.shape.startsWith('schematic'))).toBeLessThan(0.12);
+  it('has the picture of its own number for each mould, and says where the shape is not drawn', () => {
+    expect(plain.filter((one) => one.picture.shape !== one.number)).toEqual([]);
+    expect(plain.filter((one) => !/^[a-z0-9.-]{1,40}$/.test(one.number))).toEqual([]);
+    expect(find('3001').picture).toEqual({ shape: '3001' });
+    expect(find('6177b').picture).toEqual({ shape: '6177b', lacks: 'shape' });
+    expect(share(plain, (one) => one.picture.lacks === 'shape')).toBeLessThan(0.3);
+  });
+
+  it('shows a print with its pattern, or the plain part and says that the print is not shown', () => {
+    for (const one of prints) {
+      const { shape, lacks } = one.picture;
+      expect(shape).toBe(lacks === undefined ? one.number : byId.get(one.blank ?? '')?.number);
+    }
+    expect(find('3009pr0017').picture).toEqual({ shape: '3009pr0017' });
+    expect(prints.filter((one) => one.picture.lacks === 'print').length).toBeGreaterThan(50);
+    expect(share(plain, (one) => one.shape.startsWith('schematic'))).toBeLessThan(0.12);
   });
 
   it('has every mould in an existing subcategory, and no empty one', () => {

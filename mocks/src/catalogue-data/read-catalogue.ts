@@ -28,6 +28,7 @@ export function unpack(file: CompiledCatalogue): Catalogue {
   const words = file.words.map((line) => readWord(line, characters));
   const byCode = coloursByCode(colours, file.moulds);
   const total = file.moulds.length;
+  const [undrawn, unprinted] = [new Set(file.undrawn[0]?.split(' ')), new Set(file.unprinted[0]?.split(' '))];
   const namesOf = (pieces: NamePiece[]) => inEveryLanguage((language) => composeName(pieces, language));
   const nameOf: NamePiece[][] = [];
   const plain = file.moulds.map((line, rank): Mould => {
@@ -57,6 +58,7 @@ export function unpack(file: CompiledCatalogue): Catalogue {
       gds: gds === '' ? undefined : `GDS-${gds}`,
       aliases: aliases === '' ? [] : aliases.split(','),
       names: namesOf(pieces),
+      picture: undrawn.has(number) ? { shape: number, lacks: 'shape' } : { shape: number },
       shape: file.shapes[parseInt(shape, 36)] ?? '',
       size: readSize(size),
       weightMg,
@@ -81,6 +83,7 @@ export function unpack(file: CompiledCatalogue): Catalogue {
         ...blank,
         id: String(parseInt(id, 36)),
         number,
+        picture: unprinted.has(number) ? { lacks: 'print', ...blank.picture } : { shape: number },
         gds: undefined,
         aliases: [],
         names,

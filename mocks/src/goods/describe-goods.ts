@@ -15,8 +15,16 @@ export const NO_PICTURE: Picture = { kind: 'photo', url: '' };
 /** The picture of an offer: drawn, or a photo where the shop sells ordinary goods. */
 export function pictureOf(shop: Shop, { mould, colour, loose }: ShopOffer): Picture {
   if (shop.state.goodsKind === 'ordinary') return photosOf(shop, mould)[loose ? 'pack' : 'single'];
-  return { kind: 'part', shape: mould.shape, hex: colour.hex, finish: colour.finish };
+  return partPicture(mould, colour);
 }
+
+/** The picture of a part in a colour. */
+export const partPicture = ({ picture }: Mould, { hex, finish }: ShopColour): Picture => ({
+  kind: 'part',
+  ...picture,
+  hex,
+  finish,
+});
 
 /** The picture of the offer that represents a mould. */
 export function displayPicture(shop: Shop, mould: Mould | undefined): Picture {
@@ -28,7 +36,7 @@ export function displayPicture(shop: Shop, mould: Mould | undefined): Picture {
 export const colourSample = ({ id, names, hex, finish }: ShopColour, language: Language) => ({
   id: String(id),
   name: names[language],
-  picture: { kind: 'part' as const, shape: 'plate-1x1', hex, finish },
+  picture: { kind: 'part' as const, shape: '3024', hex, finish },
 });
 
 /** The unit of quantities: of ordinary goods, whose packs are sold as one, in the word of their owner. */

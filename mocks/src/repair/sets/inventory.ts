@@ -1,7 +1,7 @@
 import type { InventoryColour, InventoryLine, Language, RepairInventory, RepairSet, Substitute } from '@shop/contracts';
 import type { ShopColour } from '../../catalogue-data/catalogue.entity.ts';
 import type { Shop } from '../../core/shop.ts';
-import { pictureOf } from '../../goods/describe-goods.ts';
+import { partPicture, pictureOf } from '../../goods/describe-goods.ts';
 import { categoryPath, offersOf, stockOf, type ShopOffer } from '../../goods/goods.ts';
 import { signatureParts } from './choose-moulds.ts';
 import { restockDaysOf } from './restock.ts';
@@ -24,7 +24,7 @@ export const describeSet = (shop: Shop, set: ShopSet, language: Language): Repai
   name: set.names[language],
   pictures: signatureParts(shop.catalogue, set)
     .slice(0, PICTURES)
-    .map(({ mould, colour }) => ({ kind: 'part', shape: mould.shape, hex: colour.hex, finish: colour.finish })),
+    .map(({ mould, colour }) => partPicture(mould, colour)),
   pieces: set.pieces,
   bags: set.bags,
   steps: set.steps,

@@ -25,7 +25,7 @@ const cardOf = ({ shape, hex, finish = 'solid', ...card }: Card): CardProduct =>
 export const plate = cardOf({
   id: '3020',
   name: '基础板 2×4，大红',
-  shape: 'plate-2x4',
+  shape: '3020',
   hex: 'C91A09',
   price: 35,
   stock: 12480,
@@ -36,7 +36,7 @@ const products: readonly CardProduct[] = [
   cardOf({
     id: '3004',
     name: '基础砖 1×2，大红',
-    shape: 'brick-1x2',
+    shape: '3004',
     hex: 'C91A09',
     price: 14,
     stock: 320,
@@ -45,7 +45,7 @@ const products: readonly CardProduct[] = [
   cardOf({
     id: '3069b',
     name: '光面板 1×2，杏黄',
-    shape: 'tile-1x2',
+    shape: '3069b',
     hex: 'E4CD9E',
     price: 8,
     stock: 5000,
@@ -54,7 +54,7 @@ const products: readonly CardProduct[] = [
   cardOf({
     id: '3039',
     name: '坡面砖 45° 2×2，深绿',
-    shape: 'slope-45-2x2',
+    shape: '3039',
     hex: '184632',
     price: 24,
     stock: 88,
@@ -63,14 +63,14 @@ const products: readonly CardProduct[] = [
   cardOf({
     id: '3062b',
     name: '圆形砖 1×1，全透明',
-    shape: 'roundbrick-1x1',
+    shape: '3062b',
     hex: 'FCFCFC',
     price: 11,
     stock: 64,
     sales: 5120,
     finish: 'transparent',
   }),
-  cardOf({ id: '2780', name: '轴栓连 摩擦销，黑色', shape: 'pin', hex: '05131D', price: 7, stock: 9000, sales: 70210 }),
+  cardOf({ id: '2780', name: '轴栓连 摩擦销，黑色', shape: '2780', hex: '05131D', price: 7, stock: 9000, sales: 70210 }),
 ];
 export const orderOf = (kinds: number) => ({
   orderNumber: 'cp202611201408080418',

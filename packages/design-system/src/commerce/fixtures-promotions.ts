@@ -54,16 +54,16 @@ type FlashRow = readonly [
   limit: number,
 ];
 const FLASH: readonly FlashRow[] = [
-  ['基础砖 2×4', 'Brick 2 × 4', part('brick-2x4', 'C91A09'), 62, 88, 4000, 62, 200],
-  ['光面板 2×2', 'Tile 2 × 2 with Groove', part('tile-2x2', 'E4CD9E'), 19, 32, 6000, 81, 200],
-  ['圆锥 1×1', 'Cone 1 × 1', part('cone-1x1', 'FE8A18'), 12, 20, 9000, 37, 200],
-  ['圆形砖 2×2 带轴孔', 'Round Brick 2 × 2 with Axle Hole', part('roundbrick-2x2', 'A0BCAC'), 45, 68, 3000, 54, 200],
-  ['坡面砖 30° 1×1', 'Slope 30° 1 × 1', part('cheese-1x1', 'AEEFEC', 'transparent'), 9, 16, 12_000, 93, 200],
-  ['拱形砖 1×4', 'Arch 1 × 4', part('arch-1x4', 'AA7F2E'), 28, 46, 800, 100, 100],
-  ['科技砖 1×4 三孔', 'Technic Brick 1 × 4 with Holes', part('technic-1x4', '6C6E68'), 21, 42, 5000, 18, 0],
-  ['齿轮 24 齿', 'Gear with 24 Teeth', part('gear-24', '958A73'), 66, 66, 1200, 0, 40],
-  ['转角板 2×2', 'Corner Plate 2 × 2', part('corner-2x2', '237841'), 12, 24, 7000, 44, 300],
-  ['基础板 4×4', 'Plate 4 × 4', part('plate-4x4', '0055BF'), 48, 79, 2400, 71, 60],
+  ['基础砖 2×4', 'Brick 2 × 4', part('3001', 'C91A09'), 62, 88, 4000, 62, 200],
+  ['光面板 2×2', 'Tile 2 × 2 with Groove', part('3068b', 'E4CD9E'), 19, 32, 6000, 81, 200],
+  ['圆锥 1×1', 'Cone 1 × 1', part('4589', 'FE8A18'), 12, 20, 9000, 37, 200],
+  ['圆形砖 2×2 带轴孔', 'Round Brick 2 × 2 with Axle Hole', part('3941', 'A0BCAC'), 45, 68, 3000, 54, 200],
+  ['坡面砖 30° 1×1', 'Slope 30° 1 × 1', part('54200', 'AEEFEC', 'transparent'), 9, 16, 12_000, 93, 200],
+  ['拱形砖 1×4', 'Arch 1 × 4', part('3659', 'AA7F2E'), 28, 46, 800, 100, 100],
+  ['科技砖 1×4 三孔', 'Technic Brick 1 × 4 with Holes', part('3701', '6C6E68'), 21, 42, 5000, 18, 0],
+  ['齿轮 24 齿', 'Gear with 24 Teeth', part('3648b', '958A73'), 66, 66, 1200, 0, 40],
+  ['转角板 2×2', 'Corner Plate 2 × 2', part('2420', '237841'), 12, 24, 7000, 44, 300],
+  ['基础板 4×4', 'Plate 4 × 4', part('3031', '0055BF'), 48, 79, 2400, 71, 60],
 ];
 const toFlashItem = (
   [name, english, picture, price, before, quota, percent, limit]: FlashRow,
@@ -124,7 +124,7 @@ const toPresales = (isEnglish: boolean): readonly PresaleItem[] => {
         '珊瑚橘新色套组，24 种共 480 颗',
         'New colour coral: 24 shapes, 480 pieces, sorted in a box with twelve compartments',
       ),
-      picture: part('brick-2x4', 'FC97AC'),
+      picture: part('3001', 'FC97AC'),
       price: 16_800,
       sales: 1280,
       unit,
@@ -134,7 +134,7 @@ const toPresales = (isEnglish: boolean): readonly PresaleItem[] => {
     {
       id: '802',
       name: text('科技件补充箱，36 种共 320 颗', 'Technic refill: 36 shapes, 320 pieces'),
-      picture: part('gear-24', '958A73'),
+      picture: part('3648b', '958A73'),
       price: 12_900,
       sales: 846,
       unit,
@@ -144,7 +144,7 @@ const toPresales = (isEnglish: boolean): readonly PresaleItem[] => {
     {
       id: '803',
       name: text('透明件补充箱，18 种共 240 颗', 'Transparent refill: 18 shapes, 240 pieces'),
-      picture: part('roundbrick-2x2', 'AEEFEC', 'transparent'),
+      picture: part('3941', 'AEEFEC', 'transparent'),
       price: 9900,
       sales: 0,
       unit,
@@ -154,7 +154,7 @@ const toPresales = (isEnglish: boolean): readonly PresaleItem[] => {
     {
       id: '804',
       name: text('树与花草，12 种共 150 颗', 'Trees and plants: 12 shapes, 150 pieces'),
-      picture: part('tree', '237841'),
+      picture: part('3470', '237841'),
       price: 7800,
       sales: 2000,
       unit,
@@ -164,7 +164,7 @@ const toPresales = (isEnglish: boolean): readonly PresaleItem[] => {
     {
       id: '805',
       name: text('沙绿新色砖组，10 种共 300 颗', 'Sand green bricks: 10 shapes, 300 pieces'),
-      picture: part('brick-1x4', 'A0BCAC'),
+      picture: part('3010', 'A0BCAC'),
       price: 8800,
       sales: 3120,
       unit,

@@ -6,12 +6,12 @@ export type PartView = (typeof PART_VIEWS)[number];
 export const SCENES = ['empty', 'fallen', 'misfit', 'not-found', 'parts-list', 'repair', 'tray', 'welcome'] as const;
 export type SceneName = (typeof SCENES)[number];
 
-/** What stands for a part that no file shows, such as one that only a newer server knows. */
-export const UNKNOWN_SHAPE = 'schematic-other';
+/** What stands for a part whose shape is not drawn. */
+export const SCHEMATIC = 'schematic';
 
-/** The file of a shape: the symbols `part`, as in lists, and `turning`, in the scale that all its angles share. */
-export const shapeFile = (shape: string): string => `/pictures/shapes/${shape}.svg`;
-/** The file of a shape's views: a symbol for each of PART_VIEWS. */
-export const viewsFile = (shape: string): string => `/pictures/views/${shape}.svg`;
+/** The file of a part by its number: the symbol `part`. */
+export const partFile = (number: string): string => `/pictures/${number}.svg`;
+/** The same for small pictures: coarser, and without lines between faces. */
+export const cardFile = (number: string): string => `/pictures/cards/${number}.svg`;
 /** The file of a scene: the symbol `scene`. */
 export const sceneFile = (name: SceneName): string => `/pictures/scenes/${name}.svg`;

@@ -1,9 +1,7 @@
 import type { Finish } from '@shop/contracts';
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { glossOf } from './gloss.ts';
-import { partSvg } from './part-svg.ts';
 import { isDark, luminance, toneProperties } from './tones.ts';
 
 const FINISHES: Finish[] = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', 'glow', 'rubber', 'glitter'];
@@ -14,16 +12,27 @@ const contrast = (a: string, b: string): number => {
 
 test.each(['#05131D', '#000000', '#FFFFFF', '#F2F3F2', '#C91A09'])('faces of %s are told apart', (hex) => {
   const tones = toneProperties(hex);
-  expect(contrast(tones['--t'], tones['--l'])).toBeGreaterThan(1.1);
-  expect(contrast(tones['--l'], tones['--r'])).toBeGreaterThan(1.1);
-  expect(contrast(tones['--t'], tones['--r'])).toBeGreaterThan(1.3);
+  const [top, left, right] = [tones['--9'], tones['--7'], tones['--4']];
+  expect(contrast(top, left)).toBeGreaterThan(1.1);
+  expect(contrast(left, right)).toBeGreaterThan(1.1);
+  expect(contrast(top, right)).toBeGreaterThan(1.3);
 });
 
 test('a black part has light on its edges', () => {
   const tones = toneProperties('#05131D');
-  expect(contrast(tones['--h'], tones['--l'])).toBeGreaterThan(2);
+  expect(contrast(tones['--h'], tones['--7'])).toBeGreaterThan(2);
   expect(isDark('#05131D')).toBe(true);
   expect(isDark('#F2F3F2')).toBe(false);
+});
+
+test('more light is never darker', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), fc.constantFrom(...FINISHES), (n, finish) => {
+      const tones = toneProperties(`#${n.toString(16).padStart(6, '0')}`, finish);
+      const lights = ([0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const).map((place) => luminance(tones[`--${place}`]));
+      expect(lights).toEqual(lights.toSorted((a, b) => a - b));
+    }),
+  );
 });
 
 test('one can see through transparent parts, and only through those', () => {
@@ -47,15 +56,4 @@ test('every colour and finish gives whole colours', () => {
 
 test('an unreadable colour is grey, and none of its text is used', () => {
   expect(JSON.stringify(toneProperties('red;background:url(x)'))).not.toContain('url');
-});
-
-test('a picture file is whole, and its text is escaped', () => {
-  const styles = readFileSync(new URL('drawing.css', import.meta.url), 'utf8');
-  const svg = partSvg(styles, 'brick-2x4', '#C91A09', 'chrome', { alt: 'Brick "2×4" <red>' });
-  expect(svg).toMatch(
-    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+" role="img" aria-label="Brick &#34;2×4&#34; &#60;red&#62;"/,
-  );
-  expect(svg).toContain('id="pp-st"');
-  expect(svg).toContain('.pp .t {');
-  expect(partSvg(styles, 'brick-2x4', '#C91A09')).toContain('aria-hidden="true"');
 });

@@ -1,22 +1,14 @@
 import type { Finish } from '@shop/contracts';
 
 /**
- * The custom properties of a drawing. t top, l left and r right faces; u, v and w between them; k overhangs; d holes; e
- * edges; h highlights; op opacity of faces; rear opacity of rear edges.
+ * The steps of light in a still, as shares of white or black in the part's colour: tops have the last, left faces 0,
+ * right faces -0.2, holes less. The custom property of each is its place.
  */
-export type ToneName =
-  | '--t'
-  | '--u'
-  | '--v'
-  | '--l'
-  | '--w'
-  | '--r'
-  | '--k'
-  | '--d'
-  | '--e'
-  | '--h'
-  | '--op'
-  | '--rear';
+export const LIGHTS = [-0.5, -0.42, -0.34, -0.27, -0.2, -0.13, -0.06, 0, 0.075, 0.15] as const;
+
+type LightPlace = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/** The custom properties of a picture: steps of light, e edges, h highlights, op opacity of the part, rear of edges behind. */
+export type ToneName = `--${LightPlace}` | '--e' | '--h' | '--op' | '--rear';
 export type Tones = Record<ToneName, string>;
 
 type Rgb = readonly [number, number, number];
@@ -34,6 +26,8 @@ function toRgb(hex: string): Rgb {
 const toHex = (rgb: Rgb): string => '#' + rgb.map((v) => Math.round(v).toString(16).padStart(2, '0')).join('');
 const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
   [0, 1, 2].map((i) => (a[i] ?? 0) * (1 - share) + (b[i] ?? 0) * share) as unknown as Rgb;
+/** With this share of white, or of black below 0. */
+const shaded = (own: Rgb, share: number): Rgb => mix(own, share < 0 ? BLACK : WHITE, Math.abs(share));
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 
@@ -68,28 +62,40 @@ function recipeFor(light: number): Recipe {
   return light > PALE ? ON_PALE : ORDINARY;
 }
 
+/** The shares of a recipe at the lights of holes, right and left faces and tops, and in proportion between them. */
+function lightTones(own: Rgb, [top, left, right, hole]: Recipe): Pick<Tones, `--${LightPlace}`> {
+  const known = [
+    [-0.42, hole],
+    [-0.2, right],
+    [0, left],
+    [0.15, top],
+  ] as const;
+  const shareAt = (light: number): number => {
+    const after = Math.max(
+      1,
+      known.findIndex(([at]) => light <= at),
+    );
+    const [[a, from], [b, to]] = [known[after - 1], known[after]] as [
+      readonly [number, number],
+      readonly [number, number],
+    ];
+    return Math.max(-1, from + ((to - from) * (light - a)) / (b - a));
+  };
+  return Object.fromEntries(LIGHTS.map((light, place) => [`--${place}`, toHex(shaded(own, shareAt(light)))])) as Pick<
+    Tones,
+    `--${LightPlace}`
+  >;
+}
+
 /** The tones of a part of this colour, to be set as custom properties on its picture. */
 export function toneProperties(hex: string, finish: Finish = 'solid'): Tones {
   const own = toRgb(hex);
   const recipe = BY_FINISH[finish] ?? recipeFor(luminance(hex));
-  const [t, l, r, d, e, h] = recipe.map((share) => mix(own, share < 0 ? BLACK : WHITE, Math.abs(share))) as [
-    Rgb,
-    Rgb,
-    Rgb,
-    Rgb,
-    Rgb,
-    Rgb,
-  ];
+  const [, , , , edge, light] = recipe;
+  const [e, h] = [shaded(own, edge), shaded(own, light)];
   const cover = COVER[finish] ?? 1;
   return {
-    '--t': toHex(t),
-    '--u': toHex(mix(t, l, 0.55)),
-    '--v': toHex(mix(t, r, 0.6)),
-    '--l': toHex(l),
-    '--w': toHex(mix(l, r, 0.5)),
-    '--r': toHex(r),
-    '--k': toHex(mix(r, d, 0.4)),
-    '--d': toHex(d),
+    ...lightTones(own, recipe),
     '--e': toHex(e),
     '--h': toHex(finish === 'rubber' ? mix(own, WHITE, 0.16) : h),
     '--op': String(cover),

@@ -59,7 +59,7 @@ export const sells = (
   number,
   shopNumber: '',
   name: `Part ${number}`,
-  picture: { kind: 'part', shape: 'brick-2x4', hex: '000000', finish: 'solid' },
+  picture: { kind: 'part', shape: '3001', hex: '000000', finish: 'solid' },
   isOnSale: true,
   weight: 1000,
   colours: Object.entries(colours).map(([id, [stock, price]]): MatchedColour => ({

@@ -2,7 +2,7 @@ import type { ProductSummary } from '@shop/contracts';
 import { expect, test } from 'vitest';
 import { shownColour } from './shown-colour.ts';
 
-const pictured = (hex: string) => ({ kind: 'part' as const, shape: 'brick-2x4', hex, finish: 'solid' as const });
+const pictured = (hex: string) => ({ kind: 'part' as const, shape: '3001', hex, finish: 'solid' as const });
 const red = { name: '大红', picture: pictured('C91A09'), uniqueId: 'u4' };
 const blue = { name: '蓝色', picture: pictured('0055BF'), uniqueId: 'u1' };
 const brick: ProductSummary = {

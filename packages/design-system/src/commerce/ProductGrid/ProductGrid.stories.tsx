@@ -17,7 +17,7 @@ const pictured = (shape: string, hex: string) => ({ kind: 'part' as const, shape
 const BRICK: ProductSummary = {
   id: '12',
   name: '基础砖 2×4',
-  picture: pictured('brick-2x4', 'C91A09'),
+  picture: pictured('3001', 'C91A09'),
   price: 62,
   stock: 4200,
   sales: 900,
@@ -27,7 +27,7 @@ const BRICK: ProductSummary = {
     number: '3001',
     shopNumber: 'GDS-541',
     weight: 2320,
-    colours: hexes.map(([name, hex, uniqueId]) => ({ name, picture: pictured('brick-2x4', hex), uniqueId })),
+    colours: hexes.map(([name, hex, uniqueId]) => ({ name, picture: pictured('3001', hex), uniqueId })),
     colourCount: 70,
   },
 };

@@ -3,12 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SetPicture } from './SetPicture.tsx';
 
 const part = (shape: string, hex: string): Picture => ({ kind: 'part', shape, hex, finish: 'solid' });
-const parts = [
-  part('brick-2x4', 'C91A09'),
-  part('slope-45-2x2', '184632'),
-  part('plate-1x2', 'D7C59A'),
-  part('brick-1x1', '582A12'),
-];
+const parts = [part('3001', 'C91A09'), part('3039', '184632'), part('3023', 'D7C59A'), part('3005', '582A12')];
 
 const meta = { component: SetPicture, args: { pictures: parts, size: 'large' } } satisfies Meta<typeof SetPicture>;
 export default meta;

@@ -6,7 +6,7 @@ const DOTS = ['C91A09', '0055BF', 'F2CD37', 'FFFFFF', '05131D', 'A0A5A9', '23784
   name: hex,
   picture: {
     kind: 'part' as const,
-    shape: 'brick-2x4',
+    shape: '3001',
     hex,
     finish: hex === '237841' ? ('transparent' as const) : ('solid' as const),
   },

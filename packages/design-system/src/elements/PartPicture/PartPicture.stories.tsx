@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { PART_VIEWS, SCENES } from '../../pictures/picture-address.ts';
+import { SCENES } from '../../pictures/picture-address.ts';
 import { PartPicture } from './PartPicture.tsx';
 import { PartScene } from './PartScene.tsx';
 
 const meta = {
   component: PartPicture,
-  args: { shape: 'brick-2x4', colour: { hex: '#C91A09', finish: 'solid' }, alt: '基础砖 2×4，大红', size: 160 },
+  args: { shape: '3001', colour: { hex: '#C91A09', finish: 'solid' }, alt: '基础砖 2×4，大红', size: 160 },
 } satisfies Meta<typeof PartPicture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,31 +20,21 @@ const isDrawn: Story['play'] = async ({ canvasElement }) => {
 
 export const Ready: Story = { play: isDrawn };
 export const Black: Story = {
-  args: { shape: 'technic-1x4', colour: { hex: '#05131D', finish: 'solid' }, alt: '科技砖 1×4，黑' },
+  args: { shape: '3701', colour: { hex: '#05131D', finish: 'solid' }, alt: '科技砖 1×4，黑' },
 };
 export const Clear: Story = {
   args: { colour: { hex: '#AEEFEC', finish: 'transparent' }, alt: '基础砖 2×4，透明浅蓝' },
 };
 export const Chrome: Story = {
-  args: { shape: 'roundtile-2x2', colour: { hex: '#DFC176', finish: 'chrome' }, alt: '圆光面板 2×2，电镀金' },
+  args: { shape: '14769', colour: { hex: '#DFC176', finish: 'chrome' }, alt: '圆光面板 2×2，电镀金' },
 };
 export const Glitter: Story = { args: { colour: { hex: '#AEEFEC', finish: 'glitter' }, alt: '基础砖 2×4，闪粉浅蓝' } };
-export const Schematic: Story = {
-  args: { shape: 'schematic-minifig-2x2', colour: { hex: '#9BA19D', finish: 'solid' }, alt: '示意图，2×2' },
-};
+export const PrintNotShown: Story = { args: { shape: '14769', lacks: 'print', alt: '圆形光面板 2×2 表情印刷' } };
+export const PrintNotShownSmall: Story = { args: { shape: '14769', lacks: 'print', alt: '', size: 56 } };
+export const NotDrawn: Story = { args: { shape: '6177b', lacks: 'shape', alt: '圆形光面板 8×8' } };
 /** No file has this shape. */
 export const Unknown: Story = { args: { shape: 'gizmo-9', alt: '新零件' }, play: isDrawn };
 export const Decoration: Story = { args: { alt: '' } };
-export const Views: Story = {
-  render: (args) => (
-    <>
-      {PART_VIEWS.map((view) => (
-        <PartPicture key={view} {...args} view={view} alt={view} />
-      ))}
-    </>
-  ),
-  play: isDrawn,
-};
 export const Scenes: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 320px)', gridAutoRows: '240px', gap: 16 }}>

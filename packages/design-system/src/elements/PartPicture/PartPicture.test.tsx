@@ -1,57 +1,78 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render as renderAlone, screen, waitFor } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { MessagesProvider } from '../../messages/MessagesProvider.tsx';
 import { PartPicture } from './PartPicture.tsx';
 import { PartScene } from './PartScene.tsx';
 
 const red = { hex: '#C91A09', finish: 'solid' } as const;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <MessagesProvider language="zh-Hans" messages={{}}>
+    {children}
+  </MessagesProvider>
+);
+const render = (element: ReactElement) => renderAlone(element, { wrapper });
 const used = () => [...document.querySelectorAll('use')].map((use) => use.getAttribute('href'));
 
 test('says what it shows', () => {
-  render(<PartPicture shape="brick-2x4" colour={red} alt="Brick 2×4, red" />);
+  render(<PartPicture shape="3001" colour={red} alt="Brick 2×4, red" />);
   expect(screen.getByRole('img', { name: 'Brick 2×4, red' })).toBeInTheDocument();
 });
 
 test('is hidden from screen readers without an alt text', () => {
-  const { container } = render(<PartPicture shape="brick-2x4" colour={red} alt="" />);
+  const { container } = render(<PartPicture shape="3001" colour={red} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('shows the drawing of the shape, one file for all colours', () => {
-  const { rerender } = render(<PartPicture shape="brick-1x2x0.67" colour={red} alt="" />);
-  expect(used()).toEqual(['/pictures/shapes/brick-1x2x0.67.svg#part']);
-  rerender(<PartPicture shape="brick-1x2x0.67" colour={{ hex: '#0055BF', finish: 'solid' }} alt="" />);
-  expect(used()).toEqual(['/pictures/shapes/brick-1x2x0.67.svg#part']);
+test('shows the picture of the number, one file for all colours', () => {
+  const { rerender } = render(<PartPicture shape="3068bpr0143" colour={red} alt="" />);
+  expect(used()).toEqual(['/pictures/cards/3068bpr0143.svg#part']);
+  rerender(<PartPicture shape="3068bpr0143" colour={{ hex: '#0055BF', finish: 'solid' }} alt="" />);
+  expect(used()).toEqual(['/pictures/cards/3068bpr0143.svg#part']);
+  rerender(<PartPicture shape="3068bpr0143" colour={red} alt="" detail="whole" />);
+  expect(used()).toEqual(['/pictures/3068bpr0143.svg#part']);
 });
 
 test('sets its colours as custom properties', () => {
-  render(<PartPicture shape="plate-1x1" colour={{ hex: '#05131D', finish: 'solid' }} alt="black plate" />);
+  render(<PartPicture shape="3024" colour={{ hex: '#05131D', finish: 'solid' }} alt="black plate" />);
   const picture = screen.getByRole('img');
-  expect(picture.style.getPropertyValue('--l')).toMatch(/^#[0-9a-f]{6}$/);
+  expect(picture.style.getPropertyValue('--7')).toMatch(/^#[0-9a-f]{6}$/);
   expect(picture).toHaveAttribute('data-dark', 'true');
 });
 
 test.each(['chrome', 'glitter'] as const)('shows %s with a second layer of light', async (finish) => {
-  render(<PartPicture shape="brick-1x1" colour={{ hex: '#DFC176', finish }} alt="gold" />);
+  render(<PartPicture shape="3005" colour={{ hex: '#DFC176', finish }} alt="gold" />);
   const [, light] = screen.getByRole('img').querySelectorAll<SVGUseElement>(':scope > use');
-  expect(light?.style.getPropertyValue('--t')).toContain(`pp-${finish}`);
+  expect(light?.style.getPropertyValue('--9')).toContain(`pp-${finish}`);
   await waitFor(() => expect(document.querySelector(`#pp-${finish}`)).not.toBeNull());
 });
 
-test('shows a schematic for a shape without a file, and the next shape again', () => {
-  const { rerender } = render(<PartPicture shape="gizmo-9" colour={red} alt="?" />);
+test('says of a number without a file that its shape is not drawn, and shows the next part again', () => {
+  const { rerender } = render(<PartPicture shape="gizmo-9" colour={red} alt="Gizmo" />);
   fireEvent.error(document.querySelector('use') as Element);
-  expect(used()).toEqual(['/pictures/shapes/schematic-other.svg#part']);
-  rerender(<PartPicture shape="brick-2x4" colour={red} alt="?" />);
-  expect(used()).toEqual(['/pictures/shapes/brick-2x4.svg#part']);
+  expect(used()).toEqual(['/pictures/cards/schematic.svg#part']);
+  expect(screen.getByRole('img', { name: 'Gizmo（形状未画出）' })).toBeInTheDocument();
+  rerender(<PartPicture shape="3001" colour={red} alt="Brick" />);
+  expect(used()).toEqual(['/pictures/cards/3001.svg#part']);
+  expect(screen.queryByText('形状未画出')).toBeNull();
 });
 
-test('shows a part from another side, and beside a brick', () => {
-  const { rerender } = render(<PartPicture shape="gear-24" colour={red} alt="" view="top" />);
-  expect(used()).toEqual(['/pictures/views/gear-24.svg#top']);
-  rerender(<PartPicture shape="gear-24" colour={{ hex: '#DFC176', finish: 'chrome' }} alt="" view="scale" />);
-  expect(used()).toEqual(['/pictures/views/gear-24.svg#scale']);
+test('asks for no file of a part whose shape is known not to be drawn', () => {
+  render(<PartPicture shape="6177b" colour={red} alt="" lacks="shape" />);
+  expect(used()).toEqual(['/pictures/cards/schematic.svg#part']);
+  expect(screen.getByText('形状未画出')).toBeInTheDocument();
+});
+
+test('says on the plain part that the print is not shown, once', () => {
+  const { rerender } = render(<PartPicture shape="14769" colour={red} alt="Round tile" lacks="print" />);
+  expect(used()).toEqual(['/pictures/cards/14769.svg#part']);
+  expect(screen.getByRole('img', { name: 'Round tile（印花未画出）' })).toBeInTheDocument();
+  expect(screen.getByTitle('印花未画出')).toHaveAttribute('aria-hidden', 'true');
+  // Where the text beside names the part, the mark itself is read.
+  rerender(<PartPicture shape="14769" colour={red} alt="" lacks="print" />);
+  expect(screen.getByTitle('印花未画出')).not.toHaveAttribute('aria-hidden');
 });
 
 test('shows a scene as decoration', () => {

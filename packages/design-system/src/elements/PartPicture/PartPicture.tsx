@@ -1,54 +1,62 @@
-import type { Finish } from '@shop/contracts';
+import type { Finish, PictureLack } from '@shop/contracts';
 import { lazy, Suspense, useState, type CSSProperties } from 'react';
-import '../../pictures/drawing.css';
+import { useIntl } from 'react-intl';
 import { glossOf, glossProperties } from '../../pictures/gloss.ts';
-import { shapeFile, UNKNOWN_SHAPE, viewsFile, type PartView } from '../../pictures/picture-address.ts';
+import { cardFile, partFile, SCHEMATIC } from '../../pictures/picture-address.ts';
 import { isDark, toneProperties } from '../../pictures/tones.ts';
+import { messages } from './PartPicture.messages.ts';
 import styles from './PartPicture.module.css';
+import { PictureMark } from './PictureMark.tsx';
 
 const GlossDefinition = lazy(async () => ({ default: (await import('./GlossDefinition.tsx')).GlossDefinition }));
 
 export interface PartPictureProps {
-  /** A shape key such as `brick-2x4`; an unknown one is shown as a schematic. */
+  /** The part number under which the picture is; one without a file is shown as not drawn. */
   shape: string;
   colour: { hex: string; finish: Finish };
   /** What the picture shows; empty where a text beside it says the same. */
   alt: string;
+  /** What the picture does not show, which it says. */
+  lacks?: PictureLack | undefined;
   /** Width and height in px. By default the picture fills its container. */
   size?: number;
-  /** `turning` has the scale that all angles of the part share. @default 'part' */
-  view?: 'part' | 'turning' | PartView;
+  /** `whole` has the lines between faces, for large pictures. @default 'card' */
+  detail?: 'card' | 'whole';
 }
 
-/** A part in its colour, from the file of its shape that the build draws (pictures/picture-files.ts). */
-export function PartPicture({ shape, colour, alt, size, view = 'part' }: PartPictureProps) {
+/** A part in its colour, from the file of its number (pictures/still-file.ts). */
+export function PartPicture({ shape, colour, alt, lacks, size, detail = 'card' }: PartPictureProps) {
+  const { formatMessage } = useIntl();
   const [missing, setMissing] = useState<string>();
-  const file = view === 'part' || view === 'turning' ? shapeFile : viewsFile;
-  const symbol = `${file(shape === missing ? UNKNOWN_SHAPE : shape)}#${view}`;
-  const gloss = view === 'scale' ? undefined : glossOf(colour.finish);
-  const name = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
+  const lack = shape === missing ? 'shape' : lacks;
+  const number = lack === 'shape' ? SCHEMATIC : shape;
+  const symbol = `${(detail === 'card' ? cardFile : partFile)(number)}#part`;
+  const gloss = lack === 'shape' ? undefined : glossOf(colour.finish);
+  const unseen = lack === undefined ? '' : formatMessage(messages[lack]);
+  const name = alt && unseen ? formatMessage(messages.named, { name: alt, lack: unseen }) : alt;
   return (
-    <svg
-      className={styles.picture}
-      viewBox={`0 0 ${FRAME} ${FRAME}`}
-      width={size}
-      height={size}
-      style={toneProperties(colour.hex, colour.finish) as CSSProperties}
-      data-dark={isDark(colour.hex) || undefined}
-      focusable="false"
-      onErrorCapture={() => setMissing(shape)}
-      {...name}
-    >
-      <use href={symbol} width={FRAME} height={FRAME} />
-      {gloss ? (
-        <>
-          <Suspense>
-            <GlossDefinition gloss={gloss} />
-          </Suspense>
-          <use href={symbol} width={FRAME} height={FRAME} style={glossProperties(gloss)} />
-        </>
-      ) : null}
-    </svg>
+    <span className={styles.part} style={size === undefined ? undefined : { width: size, height: size }}>
+      <svg
+        className={styles.picture}
+        viewBox={`0 0 ${FRAME} ${FRAME}`}
+        style={toneProperties(colour.hex, colour.finish) as CSSProperties}
+        data-dark={isDark(colour.hex) || undefined}
+        focusable="false"
+        onErrorCapture={() => setMissing(shape)}
+        {...(name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const))}
+      >
+        <use href={symbol} width={FRAME} height={FRAME} />
+        {gloss ? (
+          <>
+            <Suspense>
+              <GlossDefinition gloss={gloss} />
+            </Suspense>
+            <use href={symbol} width={FRAME} height={FRAME} style={glossProperties(gloss)} />
+          </>
+        ) : null}
+      </svg>
+      {lack ? <PictureMark lack={lack} isNamed={name !== ''} /> : null}
+    </span>
   );
 }
 

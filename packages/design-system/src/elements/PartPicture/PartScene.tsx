@@ -1,4 +1,3 @@
-import '../../pictures/drawing.css';
 import { sceneFile, type SceneName } from '../../pictures/picture-address.ts';
 import styles from './PartPicture.module.css';
 

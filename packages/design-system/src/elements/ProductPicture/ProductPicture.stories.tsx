@@ -12,7 +12,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { picture: { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' }, alt: '基础砖 2×4，大红' },
+  args: { picture: { kind: 'part', shape: '3001', hex: 'C91A09', finish: 'solid' }, alt: '基础砖 2×4，大红' },
 } satisfies Meta<typeof ProductPicture>;
 export default meta;
 type Story = StoryObj<typeof meta>;

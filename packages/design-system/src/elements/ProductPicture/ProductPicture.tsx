@@ -17,7 +17,7 @@ export function ProductPicture({ picture, alt, ground = 'tray' }: ProductPicture
   return (
     <span className={styles.frame} data-ground={ground}>
       {picture.kind === 'part' ? (
-        <PartPicture shape={picture.shape} colour={{ hex: picture.hex, finish: picture.finish }} alt={alt} />
+        <PartPicture shape={picture.shape} colour={picture} lacks={picture.lacks} alt={alt} />
       ) : (
         <Photo key={picture.url} url={picture.url} alt={alt} />
       )}

@@ -9,7 +9,7 @@ const soldOut = lineOf({
   partNumber: '85984',
   name: '坡面砖 30° 1×2',
   colour: '清绿',
-  picture: { kind: 'part', shape: 'cheese-1x2', hex: '84B68D', finish: 'transparent' },
+  picture: { kind: 'part', shape: '85984', hex: '84B68D', finish: 'transparent' },
   quantity: 8,
   stock: 0,
   isValid: false,
@@ -20,7 +20,7 @@ const offSale = lineOf({
   partNumber: '14769',
   name: '圆形光面板 2×2',
   colour: '梅红',
-  picture: { kind: 'part', shape: 'roundtile-2x2', hex: '923978', finish: 'solid' },
+  picture: { kind: 'part', shape: '14769', hex: '923978', finish: 'solid' },
   quantity: 6,
   stock: 120,
   isValid: false,
@@ -31,9 +31,9 @@ export const cartWithDeleted: Cart = { valid: lines.slice(0, 3), invalid: [soldO
 export const emptyCart: Cart = { valid: [], invalid: [] };
 /** A plate in four colours, put into the cart between other parts. */
 const COLOURS: readonly Row[] = [
-  ['基础板 2×4', '3020', 'plate-2x4', '黑色', '05131D', 28, 8],
-  ['基础板 2×4', '3020', 'plate-2x4', '浅灰', 'A0A5A9', 26, 12, 18],
-  ['基础板 2×4', '3020', 'plate-2x4', '深绿', '184632', 30, 4],
+  ['基础板 2×4', '3020', '3020', '黑色', '05131D', 28, 8],
+  ['基础板 2×4', '3020', '3020', '浅灰', 'A0A5A9', 26, 12, 18],
+  ['基础板 2×4', '3020', '3020', '深绿', '184632', 30, 4],
 ];
 export const colourfulCart: Cart = {
   valid: [

@@ -126,7 +126,7 @@ const toFacets = (language: 'zh' | 'en'): Facets => ({
   colours: COLOURS.map(([id, name, english, hex, finish = 'solid'], at) => ({
     id,
     name: language === 'en' ? english : name,
-    picture: { kind: 'part', shape: 'brick-1x1', hex, finish },
+    picture: { kind: 'part', shape: '3005', hex, finish },
     count: at % 11 === 10 ? 0 : 180 - at * 3,
   })),
   sizes: SIZES.map(([width, length, count]) => ({ width, length, count })),

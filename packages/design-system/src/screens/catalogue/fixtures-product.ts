@@ -84,7 +84,7 @@ const familyColours = [
   ...EXTRA.map((hex, at) => ({
     id: String(at + 101),
     name: `第 ${at + 24} 色`,
-    picture: { kind: 'part', shape: 'plate-2x4', hex, finish: 'solid' } as const,
+    picture: { kind: 'part', shape: '3020', hex, finish: 'solid' } as const,
   })),
 ];
 

@@ -4,9 +4,9 @@ import { part } from '../../commerce/fixtures-promotions.ts';
 import type { HomeBanner } from './HomeScreen/Banners.tsx';
 
 export const banners: readonly HomeBanner[] = [
-  { id: '1', title: '今晚的抢购：常用砖低至六折', picture: part('brick-2x4', 'C91A09'), to: { name: 'flashSale' } },
-  { id: '2', title: '珊瑚橘新色，预订中', picture: part('roundbrick-2x2', 'FC97AC'), to: { name: 'presale' } },
-  { id: '3', title: '手上有清单？传上来配齐', picture: part('plate-4x4', '0055BF'), to: { name: 'upload' } },
+  { id: '1', title: '今晚的抢购：常用砖低至六折', picture: part('3001', 'C91A09'), to: { name: 'flashSale' } },
+  { id: '2', title: '珊瑚橘新色，预订中', picture: part('3941', 'FC97AC'), to: { name: 'presale' } },
+  { id: '3', title: '手上有清单？传上来配齐', picture: part('3031', '0055BF'), to: { name: 'upload' } },
 ];
 export const englishBanners: readonly HomeBanner[] = banners.map((banner, at) => ({
   ...banner,

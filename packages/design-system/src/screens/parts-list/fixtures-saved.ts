@@ -44,8 +44,8 @@ type Row = [
   english?: string,
 ];
 const ROWS: readonly Row[] = [
-  ['added', '3001', 4, 0, 24, 0, '基础砖 2×4', 'brick-2x4', 'Brick 2 × 4'],
-  ['added', '87079', 72, 0, 54, 12, '光面板 2×4', 'tile-2x4', 'Tile 2 × 4'],
+  ['added', '3001', 4, 0, 24, 0, '基础砖 2×4', '3001', 'Brick 2 × 4'],
+  ['added', '87079', 72, 0, 54, 12, '光面板 2×4', '87079', 'Tile 2 × 4'],
   ['added', '3626bpb0001', undefined, 0, 4, 0],
   [
     'added',
@@ -55,16 +55,16 @@ const ROWS: readonly Row[] = [
     40,
     40,
     '轴栓连 摩擦销',
-    'pin',
+    '2780',
     'Technic Pin with Friction Ridges Lengthwise and Centre Slots',
   ],
-  ['removed', '54200', 72, 31, 0, 8, '坡面砖 30° 1×1', 'cheese-1x1', 'Slope 30° 1 × 1 × ⅔ (Cheese Slope)'],
-  ['removed', '3062b', 47, 36, 0, 0, '圆形砖 1×1', 'roundbrick-1x1', 'Brick Round 1 × 1 Open Stud'],
-  ['more', '3020', 71, 24, 36, 0, '基础板 2×4', 'plate-2x4', 'Plate 2 × 4'],
-  ['more', '3005', 70, 96, 140, 20, '基础砖 1×1', 'brick-1x1', 'Brick 1 × 1'],
-  ['fewer', '3069b', 19, 240, 200, 0, '光面板 1×2', 'tile-1x2', 'Tile 1 × 2 with Groove'],
-  ['same', '3039', 15, 12, 12, 0, '坡面砖 45° 2×2', 'slope-45-2x2', 'Slope 45° 2 × 2'],
-  ['same', '2412b', 72, 20, 20, 20, '格栅板 1×2', 'grille-1x2', 'Tile Special 1 × 2 Grille with Bottom Groove'],
+  ['removed', '54200', 72, 31, 0, 8, '坡面砖 30° 1×1', '54200', 'Slope 30° 1 × 1 × ⅔ (Cheese Slope)'],
+  ['removed', '3062b', 47, 36, 0, 0, '圆形砖 1×1', '3062b', 'Brick Round 1 × 1 Open Stud'],
+  ['more', '3020', 71, 24, 36, 0, '基础板 2×4', '3020', 'Plate 2 × 4'],
+  ['more', '3005', 70, 96, 140, 20, '基础砖 1×1', '3005', 'Brick 1 × 1'],
+  ['fewer', '3069b', 19, 240, 200, 0, '光面板 1×2', '3069b', 'Tile 1 × 2 with Groove'],
+  ['same', '3039', 15, 12, 12, 0, '坡面砖 45° 2×2', '3039', 'Slope 45° 2 × 2'],
+  ['same', '2412b', 72, 20, 20, 20, '格栅板 1×2', '2412b', 'Tile Special 1 × 2 Grille with Bottom Groove'],
 ];
 const toDifference = ([kind, part, colour, before, here, inCart, name, shape]: Row): Difference => ({
   key: `${part}/${colour}`,

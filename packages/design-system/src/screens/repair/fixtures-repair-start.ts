@@ -67,12 +67,7 @@ const part = (shape: string, hex: string): Picture => ({ kind: 'part', shape, he
 export const bakery: RepairSet = {
   number: '801208',
   name: '街角面包房',
-  pictures: [
-    part('brick-2x4', 'C91A09'),
-    part('slope-45-2x2', '184632'),
-    part('plate-1x2', 'E4CD9E'),
-    part('brick-1x1', '582A12'),
-  ],
+  pictures: [part('3001', 'C91A09'), part('3039', '184632'), part('3023', 'E4CD9E'), part('3005', '582A12')],
   pieces: 1208,
   bags: 6,
   steps: 64,
@@ -80,7 +75,7 @@ export const bakery: RepairSet = {
 export const lighthouse: RepairSet = {
   number: '600512',
   name: '海角灯塔',
-  pictures: [part('roundbrick-2x2', 'F2F3F2'), part('slope-45-2x2', 'C91A09')],
+  pictures: [part('3941', 'F2F3F2'), part('3039', 'C91A09')],
   pieces: 512,
   bags: 3,
   steps: 40,

@@ -42,6 +42,7 @@ export function ProductStage({ product, offer, loadMesh }: ProductStageProps) {
             shape={picture.shape}
             number={product.part?.number ?? picture.shape}
             colour={picture}
+            lacks={picture.lacks}
             alt={alt}
             loadMesh={loadMesh}
           >

@@ -13,7 +13,7 @@ const twins = colours.slice(0, 2).map((colour, at) => ({ ...colour, hex: at ? 'C
 
 const meta = {
   component: ShadeCompare,
-  args: { shape: 'plate-2x4', colours, chosen: '3020-00', onChoose: fn() },
+  args: { shape: '3020', colours, chosen: '3020-00', onChoose: fn() },
 } satisfies Meta<typeof ShadeCompare>;
 export default meta;
 type Story = StoryObj<typeof meta>;

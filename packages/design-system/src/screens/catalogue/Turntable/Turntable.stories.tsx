@@ -6,7 +6,7 @@ import { Turntable } from './Turntable.tsx';
 const meta = {
   component: Turntable,
   args: {
-    shape: 'brick-2x4',
+    shape: '3001',
     number: '3001',
     colour: { hex: 'C91A09', finish: 'solid' },
     alt: '基础砖 2×4，大红',
@@ -53,7 +53,7 @@ export const FromBelow: Story = {
   play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: '底面' })),
 };
 export const BesideABrick: Story = {
-  args: { shape: 'brick-1x1', number: '3005', alt: '基础砖 1×1，大红' },
+  args: { shape: '3005', number: '3005', alt: '基础砖 1×1，大红' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '2×4 砖' }));
     await canvas.findByText(/实际尺寸/);

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PartPicture, type PartPictureProps } from '../../../elements/PartPicture/PartPicture.tsx';
+import { PictureMark } from '../../../elements/PartPicture/PictureMark.tsx';
 import { START } from '../../../pictures/turning/pose.ts';
 import { messages } from './Turntable.messages.ts';
 import styles from './Turntable.module.css';
@@ -12,7 +13,7 @@ import { useViewer, type Comparison, type LoadMesh } from './use-viewer.ts';
 import { ViewRow } from './ViewRow.tsx';
 import { VIEWS, type View } from './views.ts';
 
-export type TurntableProps = Pick<PartPictureProps, 'shape' | 'colour'> & {
+export type TurntableProps = Pick<PartPictureProps, 'shape' | 'colour' | 'lacks'> & {
   /** The part's number, by which its mesh is found. */
   number: string;
   /** Alternative text: part and colour. */
@@ -29,7 +30,7 @@ const SHOWN = { none: undefined, brick: messages.besideBrick, minifigure: messag
  * A picture of a part that is turned in the hand: its still until the first touch, then its mesh, from the same view. It
  * can be shown beside a brick or a minifigure in true scale.
  */
-export function Turntable({ shape, number, colour, alt, loadMesh, children }: TurntableProps) {
+export function Turntable({ shape, number, colour, lacks, alt, loadMesh, children }: TurntableProps) {
   const { formatMessage } = useIntl();
   const [comparison, setComparison] = useState<Comparison>('none');
   const [host, setHost] = useState<HTMLDivElement | null>(null);
@@ -54,7 +55,7 @@ export function Turntable({ shape, number, colour, alt, loadMesh, children }: Tu
     <div className={styles.turntable}>
       <div className={styles.stage}>
         <div className={styles.frame} ref={setFrame} data-hidden={isShown || undefined}>
-          <PartPicture shape={shape} colour={colour} alt={isShown ? '' : alt} />
+          <PartPicture shape={shape} colour={colour} lacks={lacks} alt={isShown ? '' : alt} detail="whole" />
         </div>
         <div
           className={styles.canvas}
@@ -62,6 +63,7 @@ export function Turntable({ shape, number, colour, alt, loadMesh, children }: Tu
           data-hidden={!isShown || undefined}
           {...(isShown ? { role: 'img', 'aria-label': picture } : { 'aria-hidden': true })}
         />
+        {isShown && lacks ? <PictureMark lack={lacks} isNamed={false} /> : null}
         {children}
         <TurnStatus status={loadMesh ? status : 'absent'} onRetry={retry} />
         {loadMesh && status !== 'absent' ? (

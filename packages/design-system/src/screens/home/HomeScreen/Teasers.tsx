@@ -19,10 +19,10 @@ const EXAMPLE: readonly {
   hex: string;
   finish: Finish;
 }[] = [
-  { number: '3020', colour: '4', quantity: 20, shape: 'plate-2x4', hex: 'C91A09', finish: 'solid' },
-  { number: '3069b', colour: '19', quantity: 48, shape: 'tile-1x2', hex: 'E4CD9E', finish: 'solid' },
-  { number: '6141', colour: '14', quantity: 12, shape: 'roundplate-1x1', hex: 'F2CD37', finish: 'solid' },
-  { number: '41769', colour: '379', quantity: 4, shape: 'wedge-2x4-r', hex: '6074A1', finish: 'solid' },
+  { number: '3020', colour: '4', quantity: 20, shape: '3020', hex: 'C91A09', finish: 'solid' },
+  { number: '3069b', colour: '19', quantity: 48, shape: '3069b', hex: 'E4CD9E', finish: 'solid' },
+  { number: '6141', colour: '14', quantity: 12, shape: '4073', hex: 'F2CD37', finish: 'solid' },
+  { number: '41769', colour: '379', quantity: 4, shape: '41769', hex: '6074A1', finish: 'solid' },
 ];
 
 /** Leads to the upload of a parts list. */

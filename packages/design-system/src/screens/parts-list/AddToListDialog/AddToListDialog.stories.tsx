@@ -8,7 +8,7 @@ const part = {
   name: '基础板 2×4',
   number: '3020',
   colour: '大红',
-  picture: { kind: 'part', shape: 'plate-2x4', hex: 'C91A09', finish: 'solid' },
+  picture: { kind: 'part', shape: '3020', hex: 'C91A09', finish: 'solid' },
 } as const;
 
 const meta = {

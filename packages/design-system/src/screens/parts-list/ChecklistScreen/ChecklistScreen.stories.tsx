@@ -42,7 +42,7 @@ export const OfAnOrder: Story = {
           number: '3020',
           colour: '大红',
           swatch: { hex: 'C91A09', finish: 'solid' },
-          picture: { kind: 'part', shape: 'plate-2x4', hex: 'C91A09', finish: 'solid' },
+          picture: { kind: 'part', shape: '3020', hex: 'C91A09', finish: 'solid' },
           quantity: 24,
           note: { kind: 'refunded', pieces: 4 },
         },

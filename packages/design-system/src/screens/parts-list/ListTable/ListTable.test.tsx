@@ -75,7 +75,7 @@ test('limits the quantity to stock and purchase limit', async () => {
 test('clears the edit when the quantity is that of the file again', async () => {
   const onEdit = fn();
   const row = {
-    ...rowOf({ written: ['3001', '5', '12'], name: '基础砖 2×4', shape: 'brick-2x4', price: 30 }),
+    ...rowOf({ written: ['3001', '5', '12'], name: '基础砖 2×4', shape: '3001', price: 30 }),
     isEdited: true,
     buy: { quantity: 11, unitPrice: 30, sum: 330 },
   };
@@ -171,7 +171,7 @@ test('offers to leave out an undecided row without offers', async () => {
     written: ['41768', '1', '30'],
     bucket: 'short',
     name: '楔形砖 4×2 左',
-    shape: 'brick-2x4',
+    shape: '3001',
     price: 30,
     stock: 0,
   });
@@ -182,7 +182,7 @@ test('offers to leave out an undecided row without offers', async () => {
 
 test('does not show 0 as requested when the quantity could not be read', () => {
   const row = {
-    ...rowOf({ written: ['3010', '5', '一打'], pieces: 0, name: '基础砖 1×4', shape: 'brick-1x4', price: 24 }),
+    ...rowOf({ written: ['3010', '5', '一打'], pieces: 0, name: '基础砖 1×4', shape: '3010', price: 24 }),
     isEdited: true,
     buy: { quantity: 12, unitPrice: 24, sum: 288 },
   };

@@ -1,0 +1,176 @@
+import { at3, type Mesh, type Three } from './mesh.ts';
+import { lightOf, shineOf } from './tone.ts';
+
+/** Where the part is on its picture, a whole unit a pixel: x to the right, y down, near towards the viewer. */
+export interface View {
+  width: number;
+  height: number;
+  /** Units in a millimetre of the projection. */
+  scale: number;
+  /** The position of the part's origin. */
+  left: number;
+  top: number;
+  x: Float64Array;
+  y: Float64Array;
+  near: Float64Array;
+}
+
+/** What the nearest face is at each pixel. Pixels are row by row. */
+export interface ItemBuffer {
+  view: View;
+  /** The triangle, or -1. */
+  front: Int32Array;
+  near: Float32Array;
+  /** The light at each pixel (lightOf), and whether it is on a curve. */
+  light: Float32Array;
+  curved: Uint8Array;
+  /** How much the pixel faces up, -1 to 1. */
+  up: Float32Array;
+}
+
+const COS30 = Math.cos(Math.PI / 6);
+/** The default camera of pictures/camera.ts: the part’s x runs down to the right, its z down to the left. */
+export const project = ([x, y, z]: Three): [x: number, y: number, near: number] => [
+  (x - z) * COS30,
+  (x + z) / 2 - y,
+  (x + y + z) * Math.SQRT1_2,
+];
+const TOWARD = 1 / Math.sqrt(3);
+
+/** The view whose larger side is `size` units, around all faces. */
+export function viewOf(mesh: Mesh, size: number): View {
+  const count = mesh.places.length / 3;
+  const [x, y, near] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
+  for (let at = 0; at < count; at++) [x[at], y[at], near[at]] = project(at3(mesh.places, at));
+  let [x0, x1, y0, y1] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const at of mesh.corners) {
+    x0 = Math.min(x0, x[at] as number);
+    x1 = Math.max(x1, x[at] as number);
+    y0 = Math.min(y0, y[at] as number);
+    y1 = Math.max(y1, y[at] as number);
+  }
+  const scale = size / Math.max(x1 - x0, y1 - y0);
+  for (let at = 0; at < count; at++) {
+    x[at] = ((x[at] as number) - x0) * scale;
+    y[at] = ((y[at] as number) - y0) * scale;
+    near[at] = (near[at] as number) * scale;
+  }
+  return {
+    width: Math.ceil((x1 - x0) * scale),
+    height: Math.ceil((y1 - y0) * scale),
+    scale,
+    left: -x0 * scale,
+    top: -y0 * scale,
+    x,
+    y,
+    near,
+  };
+}
+
+/** Calls `seen` for each pixel whose centre the triangle covers, with the weights of the corners there. */
+export function cover(
+  view: View,
+  [a, b, c]: Three,
+  seen: (pixel: number, wa: number, wb: number, wc: number) => void,
+): void {
+  const { x, y, width, height } = view;
+  const [ax, ay, bx, by, cx, cy] = [x[a], y[a], x[b], y[b], x[c], y[c]] as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
+  if (Math.abs(area) < 1e-6) return;
+  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
+  const bottom = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+  const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
+  const right = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
+  for (let row = top; row <= bottom; row++) {
+    const py = row + 0.5;
+    for (let column = left; column <= right; column++) {
+      const px = column + 0.5;
+      const wb = ((px - ax) * (cy - ay) - (cx - ax) * (py - ay)) / area;
+      const wc = ((bx - ax) * (py - ay) - (px - ax) * (by - ay)) / area;
+      const wa = 1 - wb - wc;
+      if (wa >= -1e-7 && wb >= -1e-7 && wc >= -1e-7) seen(row * width + column, wa, wb, wc);
+    }
+  }
+}
+
+const areaOf = ({ x, y }: View, [a, b, c]: Three): number =>
+  ((x[b] as number) - (x[a] as number)) * ((y[c] as number) - (y[a] as number)) -
+  ((x[c] as number) - (x[a] as number)) * ((y[b] as number) - (y[a] as number));
+
+/** A triangle counts as flat if its normals differ from that of its middle by less than this, as a cosine. */
+const FLAT = 0.99995;
+
+export function itemBuffer(mesh: Mesh, view: View): ItemBuffer {
+  const pixels = view.width * view.height;
+  const buffer: ItemBuffer = {
+    view,
+    front: new Int32Array(pixels).fill(-1),
+    near: new Float32Array(pixels).fill(-Infinity),
+    light: new Float32Array(pixels),
+    curved: new Uint8Array(pixels),
+    up: new Float32Array(pixels),
+  };
+  const { front, near } = buffer;
+  const areas = new Float64Array(mesh.surfaces.length);
+  for (let face = 0; face < areas.length; face++) {
+    const corners = at3(mesh.corners, face);
+    const area = (areas[face] = areaOf(view, corners));
+    // Counter-clockwise from outside is a negative area where y runs down.
+    if (Math.abs(area) < 1e-6 || (area > 0 && mesh.both[face] !== true)) continue;
+    const [a, b, c] = [view.near[corners[0]], view.near[corners[1]], view.near[corners[2]]] as Three;
+    cover(view, corners, (pixel, wa, wb, wc) => {
+      const here = wa * a + wb * b + wc * c;
+      if (here <= (near[pixel] as number)) return;
+      near[pixel] = here;
+      front[pixel] = face;
+    });
+  }
+  shade(mesh, buffer, areas);
+  return buffer;
+}
+
+function shade(mesh: Mesh, { view, front, light, curved, up }: ItemBuffer, areas: Float64Array): void {
+  const shown = new Set(front);
+  shown.delete(-1);
+  for (const face of shown) {
+    const corners = at3(mesh.corners, face);
+    const [na, nb, nc] = at3(mesh.cornerNormals, face).map((at) => at3(mesh.normals, at)) as [Three, Three, Three];
+    const sign = (areas[face] as number) > 0 ? -1 : 1;
+    const mean = (wa: number, wb: number, wc: number): Three => {
+      const sum: Three = [
+        sign * (wa * na[0] + wb * nb[0] + wc * nc[0]),
+        sign * (wa * na[1] + wb * nb[1] + wc * nc[1]),
+        sign * (wa * na[2] + wb * nb[2] + wc * nc[2]),
+      ];
+      const facing = (sum[0] + sum[1] + sum[2]) * TOWARD;
+      // Normals of a coarse curve may look away where its faces are seen.
+      if (facing < 0) for (let axis = 0; axis < 3; axis++) sum[axis] = (sum[axis] as number) - facing * TOWARD;
+      const length = Math.hypot(...sum) || 1;
+      return [sum[0] / length, sum[1] / length, sum[2] / length];
+    };
+    const middle = mean(1 / 3, 1 / 3, 1 / 3);
+    const isFlat = [na, nb, nc].every(
+      (normal) => sign * (normal[0] * middle[0] + normal[1] * middle[1] + normal[2] * middle[2]) > FLAT,
+    );
+    const flatLight = lightOf(middle);
+    cover(view, corners, (pixel, wa, wb, wc) => {
+      if (front[pixel] !== face) return;
+      if (isFlat) {
+        light[pixel] = flatLight;
+        up[pixel] = middle[1];
+        return;
+      }
+      const normal = mean(wa, wb, wc);
+      light[pixel] = lightOf(normal) + shineOf(normal);
+      up[pixel] = normal[1];
+      curved[pixel] = 1;
+    });
+  }
+}
