@@ -21,8 +21,13 @@ export const reportOf = (name: string) => path.join(reports, `${name}.json`);
 const vitest = (name: string, projects: readonly string[], ...rest: string[]): Step => ({
   name,
   command: [
-    ...['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`, ...rest],
+    'vitest',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+    ...rest,
   ],
   read: fromVitest,
 });
@@ -32,14 +37,14 @@ const playwright = (name: string, ...rest: string[]): Step => ({
   after: 'build',
   read: fromPlaywright,
 });
-const run = (name: string, ...command: string[]): Step => ({ name, command });
-const node = (name: string, ...rest: string[]): Step => run(name, process.execPath, ...rest);
+const run = (name: string, command: string, ...rest: string[]): Step => ({
+  name,
+  command: [...command.split(' '), ...rest],
+});
+const node = (name: string, ...rest: string[]): Step => ({ name, command: [process.execPath, ...rest] });
 const build = node('build', 'tools/build.ts');
 /** As the test-runner needs it: with axe, without the pages of documentation, which take half of the time. */
-const buildStorybook = run(
-  'build-storybook',
-  ...['storybook', 'build', '--test', '-o', 'storybook-static', '--quiet', '--disable-telemetry'],
-);
+const buildStorybook = run('build-storybook', 'storybook build --test -o storybook-static --quiet --disable-telemetry');
 
 /**
  * The steps of each part, in the order in which they start. A step that two parts share, such as the build, runs once.
@@ -49,17 +54,17 @@ export const PARTS: Readonly<Record<string, (since?: string, storyFiles?: readon
   unit: (since) => [{ ...vitest('unit', ['unit', 'dom'], ...(since ? ['--changed', since] : [])), usesAllCores: true }],
   storybook: () => [buildStorybook],
   build: () => [build, { ...vitest('bytes', ['bytes']), after: 'build' }],
-  types: () => [run('types', 'tsc', '--build')],
-  format: () => [run('format', 'oxfmt', '--check')],
+  types: () => [run('types', 'tsc --build')],
+  format: () => [run('format', 'oxfmt --check')],
   lint: () => [
-    run('lint', 'oxlint', '--type-aware', '--quiet'),
+    run('lint', 'oxlint --type-aware --quiet'),
     run('styles', 'stylelint', '{app,packages}/**/src/**/*.css'),
   ],
   checks: () => [
-    run('imports', ...['depcruise', '-T', 'err-long', 'app', 'bench', 'contracts', 'mocks', 'packages', '.storybook']),
+    run('imports', 'depcruise -T err-long app bench contracts mocks packages .storybook'),
     node('checks', 'tools/checks/run.ts'),
     node('messages', 'tools/messages.ts', '--check'),
-    run('unused', 'knip', '--no-progress'),
+    run('unused', 'knip --no-progress'),
   ],
   contracts: () => [
     node('generated', 'contracts/cli/generate.ts', '--check'),

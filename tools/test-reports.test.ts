@@ -15,8 +15,10 @@ test('a story that passed on the second try is flaky, one that failed twice has 
   const story = (title: string, status: string) => ({ title, status });
   const first = jest(
     'chat.test.js',
-    ...[story('Tag: Ready', 'passed'), story('Tag: Long', 'failed')],
-    ...[story('Menu: Open', 'failed'), story('Menu: Left out', 'pending')],
+    story('Tag: Ready', 'passed'),
+    story('Tag: Long', 'failed'),
+    story('Menu: Open', 'failed'),
+    story('Menu: Left out', 'pending'),
   );
   const second = jest('chat.test.js', story('Tag: Long', 'passed'), story('Menu: Open', 'failed'));
   expect(fromStories(withSecondTry(first, second))).toEqual([

@@ -16,6 +16,11 @@ type JestReport = { testResults: { name: string; status: string; assertionResult
 
 const titleOf = ({ ancestorTitles, title }: JestTest) => [...ancestorTitles, title].join(' › ');
 
+function resultOf({ status, isRetried }: JestTest): Test['result'] {
+  if (status === 'failed') return 'failed';
+  return isRetried ? 'flaky' : 'passed';
+}
+
 /** A file that cannot be loaded has no tests that could fail: it counts as one failed test. */
 const fromJest =
   (fileOf: (file: string, test?: JestTest) => string) =>
@@ -28,7 +33,7 @@ const fromJest =
             .map((test) => ({
               file: fileOf(name, test),
               title: titleOf(test),
-              result: test.status === 'failed' ? 'failed' : test.isRetried ? 'flaky' : 'passed',
+              result: resultOf(test),
               ms: test.duration ?? 0,
             })),
     );
