@@ -49,3 +49,10 @@ test('the most costly part of a task is found by its moments', () => {
   expect(read.mostIn(0, 10_000)).toBe('Cart');
   expect(read.mostIn(0, 1500)).toBe('render react-dom');
 });
+
+test('a sample during which other processes ran counts ten usual ones at most', () => {
+  const interrupted = readProfile({ ...profile, timeDeltas: [1000, 1000, 1000, 500_000, 1000] }, (url, line) =>
+    url ? files[line] : undefined,
+  );
+  expect(interrupted.costs('module', 1).self).toEqual([{ name: 'react-dom', ms: 11 }]);
+});

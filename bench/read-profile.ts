@@ -16,6 +16,9 @@ type ProfileNode = {
 export type Cost = { name: string; ms: number };
 type Kind = 'component' | 'module' | 'function';
 
+/** A sample counts at most so many times the median time between samples. */
+const MAX_TIMES_USUAL = 10;
+
 /** Sums of a CPU profile by component, module and function. */
 export function readProfile({ startTime, nodes, samples, timeDeltas }: CpuProfile, source: SourceOf) {
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
@@ -29,6 +32,9 @@ export function readProfile({ startTime, nodes, samples, timeDeltas }: CpuProfil
     }
     return stack;
   };
+  // On a shared machine other processes interrupt the page: such a sample lasts long and says nothing about its code.
+  const usual = [...timeDeltas].sort((one, other) => one - other)[Math.floor(timeDeltas.length / 2)] ?? 0;
+  const longest = usual * MAX_TIMES_USUAL;
   const stacks = new Map(nodes.map(({ id }) => [id, stackOf(id)]));
 
   function sum(kind: Kind, counted: 'self' | 'total', from = 0, to = Infinity): Map<string, number> {
@@ -43,7 +49,7 @@ export function readProfile({ startTime, nodes, samples, timeDeltas }: CpuProfil
       const named = wanted.flatMap((frame) => frame[kind] ?? []);
       // The time of a component itself is what it and no component inside it takes.
       const credited = counted === 'self' ? named.slice(0, 1) : new Set(named);
-      for (const name of credited) sums.set(name, (sums.get(name) ?? 0) + delta / 1000);
+      for (const name of credited) sums.set(name, (sums.get(name) ?? 0) + Math.min(delta, longest) / 1000);
     });
     return sums;
   }

@@ -34,7 +34,8 @@ export async function fetchMessages(language: Language, areas: readonly MessageA
   if (!isCurrent && now.language !== before.language) return;
   useMessages.setState({
     language,
-    messages: Object.assign({}, isCurrent ? now.messages : {}, ...fetched),
+    // Into the same object: nothing that is rendered needs the new texts, so nothing need be rendered again for them.
+    messages: Object.assign(isCurrent ? now.messages : {}, ...fetched),
     areas: new Set([...(isCurrent ? now.areas : []), ...needed]),
   });
 }

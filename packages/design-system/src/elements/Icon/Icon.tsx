@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ICON_PATHS, type IconName } from './icon-paths.ts';
 import styles from './Icon.module.css';
 
@@ -10,8 +11,8 @@ export type IconProps = (
   size?: 16 | 20 | 24;
 };
 
-/** A small icon beside a text with the same meaning; always decorative. */
-export function Icon({ name, path, size = 20 }: IconProps) {
+/** A small icon beside a text with the same meaning; always decorative. Memoized: pages have a hundred. */
+export const Icon = memo(function Icon({ name, path, size = 20 }: IconProps) {
   return (
     <svg
       className={styles.icon}
@@ -23,4 +24,4 @@ export function Icon({ name, path, size = 20 }: IconProps) {
       <path d={name ? ICON_PATHS[name] : path} />
     </svg>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Fen } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -16,7 +17,7 @@ export type PriceProps = {
 };
 
 /** An amount of money: the yuan sign is smaller than the digits, and digits have equal width. */
-export function Price({ fen, unit, size = 'medium', tone = 'plain' }: PriceProps) {
+export const Price = memo(function Price({ fen, unit, size = 'medium', tone = 'plain' }: PriceProps) {
   const intl = useIntl();
   const Tag = tone === 'struck' ? 's' : 'span';
   if (tone === 'free' && fen === 0) {
@@ -45,4 +46,4 @@ export function Price({ fen, unit, size = 'medium', tone = 'plain' }: PriceProps
       {unit ? <span className={styles.unit}>/{unit}</span> : null}
     </Tag>
   );
-}
+});

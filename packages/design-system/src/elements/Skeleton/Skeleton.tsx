@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './Skeleton.module.css';
 
 export type SkeletonProps = {
@@ -9,7 +10,7 @@ export type SkeletonProps = {
   height?: string;
 };
 
-/** A placeholder in the shape of content that is loading. */
-export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
+/** A placeholder in the shape of content that is loading. Memoized: pages render often while they load. */
+export const Skeleton = memo(function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   return <span className={styles.skeleton} data-shape={shape} style={{ width, height }} />;
-}
+});
