@@ -4,7 +4,7 @@ import { at3, meshOf, type Mesh, type Paint, type Three } from '../still/mesh.ts
 
 /** Pitch of studs and height of a plate (mm). */
 export const PITCH = 8;
-export const PLATE = 3.2;
+const PLATE = 3.2;
 
 /** A position in a scene: the lowest corner; x (right) and y (left) in studs, z (up) in plates. */
 interface Place {

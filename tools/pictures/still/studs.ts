@@ -10,7 +10,7 @@ export interface Stud {
 }
 
 const [WIDTH, HEIGHT, ERROR] = [4.8, 1.6, 0.08];
-export const STUD = { radius: WIDTH / 2, height: HEIGHT };
+const STUD = { radius: WIDTH / 2, height: HEIGHT };
 /** Area of the top (mm²): full, or a ring. */
 const FULL = 16;
 const RING = [7, 13] as const;

@@ -70,7 +70,15 @@ const products: readonly CardProduct[] = [
     sales: 5120,
     finish: 'transparent',
   }),
-  cardOf({ id: '2780', name: '轴栓连 摩擦销，黑色', shape: '2780', hex: '05131D', price: 7, stock: 9000, sales: 70210 }),
+  cardOf({
+    id: '2780',
+    name: '轴栓连 摩擦销，黑色',
+    shape: '2780',
+    hex: '05131D',
+    price: 7,
+    stock: 9000,
+    sales: 70210,
+  }),
 ];
 export const orderOf = (kinds: number) => ({
   orderNumber: 'cp202611201408080418',
