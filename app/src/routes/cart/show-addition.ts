@@ -27,5 +27,7 @@ export async function showAddition(
     toast({ text: undone ? text.undone : text.gone });
   };
   const onAction = () => void undo().catch((problem: unknown) => toast({ text: problemText(problem), tone: 'red' }));
-  toast({ text: text.added, tone: 'green', action: { label: text.undo, onAction }, isBesideRed: true });
+  // An id of 0 names no line: its undo would find none and say that the part is gone.
+  const action = lineId === '0' ? {} : { action: { label: text.undo, onAction } };
+  toast({ text: text.added, tone: 'green', ...action, isBesideRed: true });
 }

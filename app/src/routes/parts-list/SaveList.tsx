@@ -5,7 +5,7 @@ import { useListText } from '@shop/design-system/screens/parts-list/use-list-tex
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
-import { isUnknownCall } from '../../data/outcome.ts';
+import { isUnanswered, isUnknownCall } from '../../data/outcome.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { saveListMutation } from '../../features/parts-list/parts-list.mutation.ts';
 import { endSaveRequest, requestSave, saveDraftOf, saveSaveDraft } from '../../features/parts-list/save-request.ts';
@@ -61,8 +61,11 @@ export function SaveList({ source, name: first, contents, onClose, onSaved }: Sa
   }, [isNotOffered]);
   if (!pairs) return null;
   const pieces = pairs.pairs.reduce((sum, { quantity }) => sum + quantity, 0);
-  const failure = saving.error && ({ state: 'failed', failure: toFailure(saving.error) } as const);
-  const state = saving.isPending ? ({ state: 'busy' } as const) : (failure ?? undefined);
+  const state = () => {
+    if (saving.isPending) return { state: 'busy' } as const;
+    if (isUnanswered(saving.error)) return { state: 'unknown' } as const;
+    return saving.error ? ({ state: 'failed', failure: toFailure(saving.error) } as const) : undefined;
+  };
   return (
     <SaveListDialog
       name={first}
@@ -73,7 +76,7 @@ export function SaveList({ source, name: first, contents, onClose, onSaved }: Sa
       most={MAX_SAVED_PAIRS}
       draft={draft}
       onDraft={(next) => saveSaveDraft(source, next)}
-      saving={state}
+      saving={state()}
       onSave={({ name, inPlaceOf }) =>
         saving.mutate(
           { name, pairs: pairs.pairs, of: inPlaceOf === undefined ? { key } : { id: inPlaceOf } },

@@ -42,7 +42,7 @@ export const afterSalesActions: readonly Action[] = [
     { at: '/refund?orderId={orderNumber}', scenarios: ['an order is shipped'] },
     ['refundApply', 'uploadImage'],
     async ({ press, write, attach }) => {
-      await press(/^能退的全退/, 'main');
+      await press(/^全部可退的/, 'main');
       await write(/^退款原因/, '其他原因', 'main');
       await write(/^补充说明/, '两颗有裂纹', 'main');
       await attach(picture());
@@ -55,7 +55,7 @@ export const afterSalesActions: readonly Action[] = [
     ['refundCancel'],
     async (shopper) => {
       await shopper.press(/^撤回申请/, 'main');
-      await shopper.press(/^撤销$/, 'main');
+      await shopper.press(/^撤回$/, 'main');
     },
   ),
   action(

@@ -16,6 +16,11 @@ export const messages = defineMessages({
     defaultMessage: '未能加入购物车',
     description: 'Title after an order was bought again: none of its parts is in the cart; the reasons follow.',
   },
+  unsure: {
+    id: 'buying.again.unsure',
+    defaultMessage: '{kinds, plural, =0 {} other {# 种已加入购物车，}}{missing, number} 种未全部加入，或尚不确定',
+    description: 'The same title when no answer came about some of the parts, which may be in the cart.',
+  },
   pieces: {
     id: 'buying.again.pieces',
     defaultMessage: '{added, number} / {quantity, number} 颗',

@@ -21,6 +21,8 @@ test('names each part that is missing, how many pieces of it are in the cart, an
 
 test('a part without an answer may be in the cart; those after it were not tried', () => {
   render(<Unanswered />);
+  expect(screen.getByRole('status')).toHaveTextContent('2 种未全部加入，或尚不确定');
+  expect(screen.getByRole('status')).not.toHaveTextContent('未能');
   expect(rows()).toEqual([expect.stringContaining('尚不确定是否已加入'), expect.stringContaining('尚未尝试')]);
 });
 

@@ -10,7 +10,9 @@ import styles from './BoughtAgain.module.css';
 /** What came of buying an order again: the parts that are missing in the cart, each with the reason. */
 export function BoughtAgain({ result: { kinds, missing } }: { result: BoughtAgainResult }) {
   const { formatMessage } = useIntl();
-  const title = formatMessage(kinds > 0 ? messages.some : messages.none, { kinds, missing: missing.length });
+  const isUnsure = missing.some(({ reason }) => reason === 'unanswered');
+  const known = kinds > 0 ? messages.some : messages.none;
+  const title = formatMessage(isUnsure ? messages.unsure : known, { kinds, missing: missing.length });
   return (
     <div role="status">
       <Notice

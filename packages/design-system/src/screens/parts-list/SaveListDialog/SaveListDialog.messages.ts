@@ -62,6 +62,11 @@ export const messages = defineMessages({
     defaultMessage: '保存失败',
     description: 'Title: saving failed; why follows.',
   },
+  unknown: {
+    id: 'savedLists.save.unknown',
+    defaultMessage: '未收到商店的回复，尚不确定是否已保存。再保存一次，也只会存一份。',
+    description: 'No answer came; pressing the main button again does not save twice.',
+  },
   cancel: {
     id: 'savedLists.save.cancel',
     defaultMessage: '取消',

@@ -28,7 +28,11 @@ export const InPlace: Story = {
   play: async ({ userEvent }) => userEvent.click(await screen.findByRole('radio', { name: '替换已有的一份' })),
 };
 export const Busy: Story = { args: { saving: { state: 'busy' } } };
-export const NotSaved: Story = { args: { saving: { state: 'failed', failure: { kind: 'offline' } } } };
+export const NotSaved: Story = {
+  args: { saving: { state: 'failed', failure: { kind: 'refused', message: '清单名称含有敏感词' } } },
+};
+/** No answer came: the list may be saved. */
+export const Unanswered: Story = { args: { saving: { state: 'unknown' } } };
 export const NothingUnderstood: Story = { args: { lines: 0, pieces: 0, leftOut: 31 } };
 export const TooMany: Story = { args: { lines: 12_400, pieces: 98_000 } };
 export const NameTooLong: Story = { args: { name: '车站大厅'.repeat(16) } };

@@ -69,6 +69,12 @@ test('does not save without a name or with one that is too long', async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
+test('without an answer the list may be saved, so the dialog does not say that it is not', () => {
+  render(<S.Unanswered />);
+  expect(screen.getByRole('dialog')).toHaveTextContent('尚不确定是否已保存');
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('保存失败');
+});
+
 test('the input stays when saving failed', async () => {
   const { rerender } = render(<S.Ready />);
   await userEvent.type(name(), '二');

@@ -29,7 +29,8 @@ export type SaveListDialogProps = {
   /** What was entered before, for example before the shopper had to sign in; the form begins with it. */
   draft?: SaveDraft;
   onDraft?: (draft: SaveDraft) => void;
-  saving?: { state: 'busy' } | { state: 'failed'; failure: Failure };
+  /** `unknown`: no answer came, so the list may be saved; saving it again does not save it twice. */
+  saving?: { state: 'busy' } | { state: 'unknown' } | { state: 'failed'; failure: Failure };
   /** The name is trimmed and not too long; `inPlaceOf` is the id of the list to replace. */
   onSave: (list: { name: string; inPlaceOf?: string }) => void;
   onClose: () => void;
@@ -105,6 +106,13 @@ export function SaveListDialog({
           {failureMessages(saving.failure)}
         </Notice>
       ) : null}
+      <div role="status">
+        {saving?.state === 'unknown' ? (
+          <Notice tone="amber">
+            <FormattedMessage {...messages.unknown} />
+          </Notice>
+        ) : null}
+      </div>
     </Dialog>
   );
 }

@@ -22,7 +22,8 @@ export function RegionGate({ service, region, onRegion, drafts, onDeleteDraft, o
   const { formatMessage } = useIntl();
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const choice = useRef<HTMLDivElement>(null);
-  const chosen = service.regions.find(({ code }) => code === region);
+  // A region without a code must not look chosen before one is.
+  const chosen = region ? service.regions.find(({ code }) => code === region) : undefined;
   const submit = () => {
     setWasSubmitted(true);
     if (chosen) onContinue();

@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
+import { ready } from '../../../loadable.ts';
 import * as stories from './RepairRegionScreen.stories.tsx';
 
 const {
@@ -48,6 +49,14 @@ test('asks for a region before it goes on', async () => {
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('选一个地区再继续');
   expect(screen.getByRole('radio', { name: /中国大陆/ })).toHaveFocus();
   expect(onContinue).not.toHaveBeenCalled();
+});
+
+test('no region is chosen before the shopper chooses one, also where the shop sends regions without a code', () => {
+  const service = Ready.args.service;
+  if (service?.state !== 'ready') throw new Error('The story Ready has no service.');
+  const regions = service.value.regions.map((region) => ({ ...region, code: '' }));
+  render(<Ready region="" service={ready({ ...service.value, regions })} />);
+  expect(screen.queryByRole('region', { name: /^寄到/ })).toBeNull();
 });
 
 test('filters the other countries while typing, and chooses one by keyboard', async () => {
