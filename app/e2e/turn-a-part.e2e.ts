@@ -19,14 +19,14 @@ test('a visitor turns a part in the hand by keyboard, and compares its size', on
   await page.keyboard.press('PageUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('+');
-  await expect(grip).toHaveAttribute('aria-valuetext', 'Turned 45°, seen 40° from above, zoom 125%');
+  await expect(grip).toHaveAttribute('aria-valuetext', 'Turned 45°, tilted 40°, zoom 125%');
   await page.keyboard.press('Home');
-  await expect(grip).toHaveAttribute('aria-valuetext', 'Turned 0°, seen 35° from above, zoom 100%');
+  await expect(grip).toHaveAttribute('aria-valuetext', 'Turned 0°, tilted 35°, zoom 100%');
 
   await tabToAndPress(page, page.getByRole('button', { name: 'Below', exact: true }));
-  await expect(grip).toHaveAttribute('aria-valuetext', /seen 35° from below/);
+  await expect(grip).toHaveAttribute('aria-valuetext', /tilted -35°/);
   await page.getByRole('button', { name: 'Minifigure', exact: true }).click();
-  await expect(page.getByRole('img', { name: /beside a minifigure in the same scale/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /in true scale beside: Minifigure/ })).toBeVisible();
   await expect(page.getByText('Real size: 8 wide × 8 long × 11.2 mm high, with studs')).toBeVisible();
 
   await page.getByRole('link', { name: 'About the pictures' }).click();

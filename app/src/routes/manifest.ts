@@ -185,7 +185,7 @@ export const routes = {
     paths: ['aboutPictures'],
     messages: ['aboutPictures'],
     access: 'everyone',
-    load: async () => (await import('./site/about-pictures.route.tsx')).AboutPicturesRoute,
+    load: loadMember('about-pictures'),
   },
   chat: {
     paths: ['chat'],

@@ -1,5 +1,6 @@
 /** The code of the pages of members by the name of their file, in a chunk of their own: visitors open none of them. */
 export const memberPages = {
+  'about-pictures': async () => (await import('./site/about-pictures.route.tsx')).AboutPicturesRoute,
   'code-payment': async () => (await import('./payment/code-payment.route.tsx')).CodePaymentRoute,
   orders: async () => (await import('./order/orders.route.tsx')).OrdersRoute,
   order: async () => (await import('./order/order.route.tsx')).OrderRoute,

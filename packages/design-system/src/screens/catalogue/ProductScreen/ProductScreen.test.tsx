@@ -211,7 +211,7 @@ test('shows a product without part facts: variants by name and photos', async ()
   render(<Photos onChooseColour={onChooseColour} />);
   await userEvent.click(screen.getByRole('radio', { name: /透明盖，小号/ }));
   expect(onChooseColour).toHaveBeenCalledWith('box-1');
-  const views = within(screen.getByRole('list', { name: '图片' })).getAllByRole('button');
+  const views = within(await screen.findByRole('list', { name: '图片' })).getAllByRole('button');
   expect(views).toHaveLength(3);
   await userEvent.click(views[1] as HTMLElement);
   expect(views[1]).toHaveAttribute('aria-pressed', 'true');

@@ -14,7 +14,7 @@ import type { Phone } from '../PhoneBuying/PhoneBuying.tsx';
 import type { Promotion } from '../PromotionStrip/live-promotion.ts';
 import type { ReviewsProps } from '../Reviews/Reviews.tsx';
 import type { ShadeCompareProps } from '../ShadeCompare/ShadeCompare.tsx';
-import type { LoadMesh } from '../Turntable/use-viewer.ts';
+import type { LoadMesh } from '../Turntable/turning-state.ts';
 import { ProductGone } from './ProductGone.tsx';
 import { ProductReady } from './ProductReady.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';

@@ -1,12 +1,15 @@
 import type { Offer, Product } from '@shop/contracts';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../../elements/Link/Link.tsx';
-import { PhotoGallery } from '../PhotoGallery/PhotoGallery.tsx';
 import { Turntable } from '../Turntable/Turntable.tsx';
-import type { LoadMesh } from '../Turntable/use-viewer.ts';
+import type { LoadMesh } from '../Turntable/turning-state.ts';
 import { toGrams, toMillimetres } from './measures.ts';
 import { messages } from './ProductScreen.messages.ts';
 import styles from './ProductStage.module.css';
+
+/** Only servers without part pictures send photos. */
+const PhotoGallery = lazy(async () => ({ default: (await import('../PhotoGallery/PhotoGallery.tsx')).PhotoGallery }));
 
 type ProductStageProps = { product: Product; offer: Offer | undefined; loadMesh: LoadMesh | undefined };
 
@@ -55,14 +58,16 @@ export function ProductStage({ product, offer, loadMesh }: ProductStageProps) {
           </p>
         </>
       ) : (
-        <PhotoGallery
-          key={offer?.uniqueId}
-          first={picture.url}
-          photos={product.pictures.flatMap((each) => (each.kind === 'photo' ? [each.url] : []))}
-          alt={alt}
-        >
-          {measures}
-        </PhotoGallery>
+        <Suspense fallback={<div className={styles.picture} />}>
+          <PhotoGallery
+            key={offer?.uniqueId}
+            first={picture.url}
+            photos={product.pictures.flatMap((each) => (each.kind === 'photo' ? [each.url] : []))}
+            alt={alt}
+          >
+            {measures}
+          </PhotoGallery>
+        </Suspense>
       )}
     </div>
   );

@@ -3,8 +3,7 @@ import { Icon } from '../../../elements/Icon/Icon.tsx';
 import type { PartSize } from '../../../pictures/turning/size-in-hand.ts';
 import { messages } from './Turntable.messages.ts';
 import styles from './Turntable.module.css';
-import { ZOOM_STEP } from './use-pose.ts';
-import type { Comparison } from './use-viewer.ts';
+import { ZOOM_STEP, type Comparison } from './turning-state.ts';
 
 const RESET = 'M4.5 4.5v4h4M4.8 8.3A6 6 0 1 1 4 11.5';
 const COMPARISONS = [
@@ -32,7 +31,7 @@ export function TurnControls({ comparison, size, onCompare, onZoom, onReset }: T
   ];
   return (
     <div className={styles.controls}>
-      <div className={styles.buttons} role="group" aria-label={formatMessage(messages.controls)}>
+      <div className={styles.buttons}>
         {buttons.map(({ name, icon, onClick }) => (
           <button
             key={name.id}

@@ -35,12 +35,7 @@ export function TurnGrip({ part, pose, isDragging, ...handlers }: TurnGripProps)
         aria-valuemin={-180}
         aria-valuemax={180}
         aria-valuenow={yaw}
-        aria-valuetext={formatMessage(messages.pose, {
-          yaw,
-          pitch: Math.abs(pitch),
-          isBelow: String(pitch < 0),
-          zoom: pose.zoom,
-        })}
+        aria-valuetext={formatMessage(messages.pose, { yaw, pitch, zoom: pose.zoom })}
       />
       <VisuallyHidden>
         <span id={keys}>{formatMessage(messages.keys)}</span>

@@ -18,10 +18,9 @@ export const messages = defineMessages({
   },
   pose: {
     id: 'product.turntable.pose',
-    defaultMessage:
-      '转了 {yaw, number}°，{pitch, plural, =0 {平视} other {{isBelow, select, true {从下方 {pitch, number}° 看} other {从上方 {pitch, number}° 看}}}}，放大 {zoom, number, ::percent}',
+    defaultMessage: '转了 {yaw, number}°，俯仰 {pitch, number}°，放大 {zoom, number, ::percent}',
     description:
-      'From where the part is seen, read aloud after each step. yaw: degrees from the first view; pitch: degrees above or below the horizontal; zoom: 100 % is the first size.',
+      'From where the part is seen, read aloud after each step. yaw: degrees from the first view; pitch: degrees above the horizontal, below it less than 0; zoom: 100 % is the first size.',
   },
   loading: {
     id: 'product.turntable.loading',
@@ -38,11 +37,6 @@ export const messages = defineMessages({
     id: 'product.turntable.absent',
     defaultMessage: '这件颗粒没有立体图，只能看正面。',
     description: 'Shown when somebody tries to turn a part of which there is only one view.',
-  },
-  controls: {
-    id: 'product.turntable.controls',
-    defaultMessage: '图片操作',
-    description: 'Names the row of buttons below the picture: enlarge, reduce, reset.',
   },
   larger: { id: 'product.turntable.larger', defaultMessage: '放大', description: 'Button: enlarges the part.' },
   smaller: { id: 'product.turntable.smaller', defaultMessage: '缩小', description: 'Button: makes the part smaller.' },
@@ -67,15 +61,10 @@ export const messages = defineMessages({
     defaultMessage: '人仔',
     description: 'Choice: the part beside a minifigure. Short.',
   },
-  besideBrick: {
-    id: 'product.turntable.besideBrick',
-    defaultMessage: '{part}，旁边是同比例的 2×4 砖',
-    description: 'What the picture shows; part: part and colour.',
-  },
-  besideMinifigure: {
-    id: 'product.turntable.besideMinifigure',
-    defaultMessage: '{part}，旁边是同比例的人仔',
-    description: 'What the picture shows; part: part and colour.',
+  beside: {
+    id: 'product.turntable.beside',
+    defaultMessage: '{part}，旁边是同比例的 {other}',
+    description: 'What the picture shows; part: part and colour; other: what it is beside, such as a minifigure.',
   },
   size: {
     id: 'product.turntable.size',

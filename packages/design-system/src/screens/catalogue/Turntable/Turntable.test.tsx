@@ -68,12 +68,12 @@ test('turns with the keys, without end, and says from where it is seen', async (
   const drawn = contexts[0]?.calls('drawElements') ?? 0;
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
   expect(grip()).toHaveAttribute('aria-valuenow', '10');
-  expect(grip()).toHaveAttribute('aria-valuetext', '转了 10°，从上方 40° 看，放大 100%');
+  expect(grip()).toHaveAttribute('aria-valuetext', '转了 10°，俯仰 40°，放大 100%');
   await waitFor(() => expect(contexts[0]?.calls('drawElements')).toBeGreaterThan(drawn));
   await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   expect(grip()).toHaveAttribute('aria-valuenow', '175');
   await userEvent.keyboard('{Home}');
-  expect(grip()).toHaveAttribute('aria-valuetext', '转了 0°，从上方 35° 看，放大 100%');
+  expect(grip()).toHaveAttribute('aria-valuetext', '转了 0°，俯仰 35°，放大 100%');
 });
 
 test('turns and tilts while dragged, and stays where it is released', async () => {
@@ -83,7 +83,7 @@ test('turns and tilts while dragged, and stays where it is released', async () =
   fireEvent.pointerMove(grip(), { clientX: 150, clientY: 150, pointerId: 1 });
   fireEvent.pointerUp(grip(), { clientX: 150, clientY: 150, pointerId: 1 });
   fireEvent.pointerMove(grip(), { clientX: 10, clientY: 10, pointerId: 1 });
-  expect(grip()).toHaveAttribute('aria-valuetext', '转了 30°，从上方 65° 看，放大 100%');
+  expect(grip()).toHaveAttribute('aria-valuetext', '转了 30°，俯仰 65°，放大 100%');
 });
 
 test('two fingers enlarge', async () => {
@@ -92,7 +92,7 @@ test('two fingers enlarge', async () => {
   fireEvent.pointerDown(grip(), { clientX: 100, clientY: 100, button: 0, pointerId: 1 });
   fireEvent.pointerDown(grip(), { clientX: 200, clientY: 100, button: 0, pointerId: 2 });
   fireEvent.pointerMove(grip(), { clientX: 300, clientY: 100, pointerId: 2 });
-  expect(grip()).toHaveAttribute('aria-valuetext', '转了 0°，从上方 35° 看，放大 200%');
+  expect(grip()).toHaveAttribute('aria-valuetext', '转了 0°，俯仰 35°，放大 200%');
 });
 
 test('enlarges by buttons, keys, and the wheel where that does not scroll the page; and resets', async () => {
@@ -118,7 +118,7 @@ test('leads to fixed views, and marks the one that is shown', async () => {
   await userEvent.click(views.getByRole('button', { name: '俯视' }));
   expect(views.getByRole('button', { name: '俯视' })).toHaveAttribute('aria-pressed', 'true');
   expect(views.getByRole('button', { name: '斜看' })).toHaveAttribute('aria-pressed', 'false');
-  expect(grip()).toHaveAttribute('aria-valuetext', expect.stringContaining('从上方 90° 看'));
+  expect(grip()).toHaveAttribute('aria-valuetext', expect.stringContaining('俯仰 90°'));
   await waitFor(() => expect(views.getAllByRole('button')[0]?.querySelector('canvas')).not.toBeNull());
 });
 
@@ -204,6 +204,6 @@ test('speaks English', async () => {
   render(<WorstCaseEnglish />);
   expect(screen.getByRole('slider', { name: 'Turn Brick 2 × 4, red' })).toHaveAttribute(
     'aria-valuetext',
-    'Turned 0°, seen 35° from above, zoom 100%',
+    'Turned 0°, tilted 35°, zoom 100%',
   );
 });

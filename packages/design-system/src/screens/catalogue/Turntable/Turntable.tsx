@@ -1,17 +1,20 @@
-import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Extra } from '../../../elements/Extra/Extra.tsx';
 import { PartPicture, type PartPictureProps } from '../../../elements/PartPicture/PartPicture.tsx';
 import { PictureMark } from '../../../elements/PartPicture/PictureMark.tsx';
-import { START } from '../../../pictures/turning/pose.ts';
+import { START, type Pose } from '../../../pictures/turning/pose.ts';
 import { messages } from './Turntable.messages.ts';
 import styles from './Turntable.module.css';
 import { TurnControls } from './TurnControls.tsx';
 import { TurnGrip } from './TurnGrip.tsx';
 import { TurnStatus } from './TurnStatus.tsx';
-import { usePose, useWheelZoom } from './use-pose.ts';
-import { useViewer, type Comparison, type LoadMesh } from './use-viewer.ts';
+import { AT_REST, type Comparison, type LoadMesh, type TurnCommand, type TurningState } from './turning-state.ts';
+import type { TurnHandlers } from './use-pose.ts';
 import { ViewRow } from './ViewRow.tsx';
 import { VIEWS, type View } from './views.ts';
+
+const InHand = lazy(async () => ({ default: (await import('./InHand.tsx')).InHand }));
 
 export type TurntableProps = Pick<PartPictureProps, 'shape' | 'colour' | 'lacks'> & {
   /** The part's number, by which its mesh is found. */
@@ -24,7 +27,7 @@ export type TurntableProps = Pick<PartPictureProps, 'shape' | 'colour' | 'lacks'
   children?: ReactNode;
 };
 
-const SHOWN = { none: undefined, brick: messages.besideBrick, minifigure: messages.besideMinifigure };
+const COMPARED = { none: undefined, brick: messages.brick, minifigure: messages.minifigure };
 
 /**
  * A picture of a part that is turned in the hand: its still until the first touch, then its mesh, from the same view. It
@@ -32,60 +35,78 @@ const SHOWN = { none: undefined, brick: messages.besideBrick, minifigure: messag
  */
 export function Turntable({ shape, number, colour, lacks, alt, loadMesh, children }: TurntableProps) {
   const { formatMessage } = useIntl();
+  const [isTouched, setTouched] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const [comparison, setComparison] = useState<Comparison>('none');
-  const [host, setHost] = useState<HTMLDivElement | null>(null);
+  const [command, setCommand] = useState<TurnCommand>();
+  const [{ status, pose, isDragging, size, viewer }, setState] = useState<TurningState>(AT_REST);
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const [grip, setGrip] = useState<HTMLDivElement | null>(null);
-  const { status, viewer, size, start, retry } = useViewer({ number, colour, comparison, loadMesh, host, frame });
-  const { pose, isDragging, turnTo, zoomBy, handlers } = usePose(start);
-  useWheelZoom(grip, zoomBy);
-  useLayoutEffect(() => viewer?.turnTo(pose), [viewer, pose]);
-  const onView = useCallback((view: View) => turnTo(view.pose), [turnTo]);
-  const onCompare = useCallback(
-    (next: Comparison) => {
-      start();
-      setComparison(next);
-    },
-    [start],
-  );
-  const compared = SHOWN[comparison];
+  const handlers = useRef<TurnHandlers>(undefined);
+  const onHandlers = useCallback((next: TurnHandlers | undefined) => {
+    handlers.current = next;
+  }, []);
+  const touch = useCallback(() => setTouched(true), []);
+  const onCommand = useCallback((next: TurnCommand) => {
+    setTouched(true);
+    setCommand(next);
+  }, []);
+  const onView = useCallback((view: View) => onCommand({ turnTo: view.pose }), [onCommand]);
+  const onCompare = useCallback((next: Comparison) => {
+    setTouched(true);
+    setComparison(next);
+  }, []);
   const isShown = status === 'ready';
-  const picture = isShown && compared ? formatMessage(compared, { part: alt }) : alt;
+  const canTurn = loadMesh !== undefined && status !== 'absent';
+  const compared = COMPARED[comparison];
   return (
     <div className={styles.turntable}>
       <div className={styles.stage}>
         <div className={styles.frame} ref={setFrame} data-hidden={isShown || undefined}>
           <PartPicture shape={shape} colour={colour} lacks={lacks} alt={isShown ? '' : alt} detail="whole" />
         </div>
-        <div
-          className={styles.canvas}
-          ref={setHost}
-          data-hidden={!isShown || undefined}
-          {...(isShown ? { role: 'img', 'aria-label': picture } : { 'aria-hidden': true })}
-        />
+        {isTouched && loadMesh ? (
+          <Extra key={attempt} onFailure={() => setState({ ...AT_REST, status: 'failed' })}>
+            <InHand
+              {...{ number, colour, comparison, loadMesh, frame, grip, attempt, command, onHandlers }}
+              alt={compared ? formatMessage(messages.beside, { part: alt, other: formatMessage(compared) }) : alt}
+              onChange={setState}
+            />
+          </Extra>
+        ) : null}
         {isShown && lacks ? <PictureMark lack={lacks} isNamed={false} /> : null}
         {children}
-        <TurnStatus status={loadMesh ? status : 'absent'} onRetry={retry} />
-        {loadMesh && status !== 'absent' ? (
+        <TurnStatus
+          status={loadMesh ? waiting(status, isTouched) : 'absent'}
+          onRetry={() => setAttempt((before) => before + 1)}
+        />
+        {canTurn ? (
           <TurnGrip
-            {...handlers}
             ref={setGrip}
             part={alt}
             pose={pose}
             isDragging={isDragging}
-            onPointerEnter={start}
-            onFocus={start}
+            onPointerEnter={touch}
+            onFocus={touch}
+            onPointerDown={(event: PointerEvent) => {
+              touch();
+              handlers.current?.onPointerDown(event);
+            }}
+            onPointerMove={(event: PointerEvent) => handlers.current?.onPointerMove(event)}
+            onPointerUp={(event: PointerEvent) => handlers.current?.onPointerUp(event)}
+            onPointerCancel={(event: PointerEvent) => handlers.current?.onPointerCancel(event)}
+            onKeyDown={(event: KeyboardEvent) => handlers.current?.onKeyDown(event)}
           />
         ) : null}
       </div>
-      {loadMesh && status !== 'absent' ? (
+      {canTurn ? (
         <>
           <TurnControls
             comparison={comparison}
             size={size}
             onCompare={onCompare}
-            onZoom={zoomBy}
-            onReset={() => turnTo(START)}
+            onZoom={(zoomBy) => onCommand({ zoomBy })}
+            onReset={() => onCommand({ turnTo: START })}
           />
           <ViewRow
             viewer={isShown ? viewer : undefined}
@@ -99,5 +120,8 @@ export function Turntable({ shape, number, colour, lacks, alt, loadMesh, childre
   );
 }
 
-const isSameSide = ({ pose }: View, { yaw, pitch }: { yaw: number; pitch: number }): boolean =>
-  pose.yaw === yaw && pose.pitch === pitch;
+const isSameSide = (view: View, { yaw, pitch }: Pose): boolean => view.pose.yaw === yaw && view.pose.pitch === pitch;
+
+/** While the code of the canvas loads there is no state of it yet. */
+const waiting = (status: TurningState['status'], isTouched: boolean) =>
+  status === 'still' && isTouched ? 'loading' : status;

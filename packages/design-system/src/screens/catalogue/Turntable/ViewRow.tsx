@@ -1,13 +1,13 @@
 import { memo, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
 import type { Viewer } from '../../../pictures/turning/viewer.ts';
 import { messages } from './Turntable.messages.ts';
 import styles from './Turntable.module.css';
-import { ViewCube } from './ViewCube.tsx';
 import { VIEWS, type View } from './views.ts';
 
 export type ViewRowProps = {
-  /** Draws the part into the buttons; without it they show a cube. */
+  /** Draws the part into the buttons; without it they show a box. */
   viewer: Viewer | undefined;
   /** Another object whenever the viewer shows something else. */
   shown: object | undefined;
@@ -36,7 +36,7 @@ export const ViewRow = memo(function ViewRow({ viewer, shown, current, onView }:
                 }}
               />
             ) : (
-              <ViewCube faces={view.faces} />
+              <Icon name="package" size={24} />
             )}
             <span className={styles.name}>
               <FormattedMessage {...view.name} />

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { limited } from '../../../pictures/turning/limits.ts';
 import { START, type Pose } from '../../../pictures/turning/pose.ts';
+import { ZOOM_STEP } from './turning-state.ts';
 
 /** Degrees of rotation per px of dragging. */
 const DEGREES_PER_PX = 0.6;
 /** Degrees per press of an arrow key, and per press of PageUp or PageDown. */
 const STEP = 5;
 const LARGE_STEP = 45;
-/** By how much a press of a key or button, and a px of a turned wheel, enlarges. */
-export const ZOOM_STEP = 1.25;
+/** By how much a px of a turned wheel enlarges. */
 const ZOOM_PER_PX = 1.002;
 /** Factor by which the speed decreases per frame after release, and the speed (degrees per frame) at which it stops. */
 const FRICTION = 0.93;
@@ -26,6 +26,15 @@ const TURNS: Readonly<Record<string, readonly [yaw: number, pitch: number]>> = {
   PageUp: [LARGE_STEP, 0],
   PageDown: [-LARGE_STEP, 0],
 };
+/** What the picture does with events of its grip. */
+export interface TurnHandlers {
+  onPointerDown: (event: PointerEvent) => void;
+  onPointerMove: (event: PointerEvent) => void;
+  onPointerUp: (event: PointerEvent) => void;
+  onPointerCancel: (event: PointerEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
 const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
 
 type Spot = { x: number; y: number };
@@ -33,9 +42,9 @@ const between = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, 
 
 /**
  * From where a part is seen: turned by dragging, with inertia unless the shopper prefers less motion, and by keys; enlarged
- * by two fingers, wheel and keys. `onTouch` must be stable; it is called before the first change.
+ * by two fingers, wheel and keys.
  */
-export function usePose(onTouch: () => void) {
+export function usePose() {
   const [pose, setPose] = useState<Pose>(START);
   const [isDragging, setDragging] = useState(false);
   const fingers = useRef(new Map<number, Spot>());
@@ -48,17 +57,15 @@ export function usePose(onTouch: () => void) {
   const turnTo = useCallback(
     (next: Pose) => {
       stop();
-      onTouch();
       change(() => next);
     },
-    [stop, onTouch, change],
+    [stop, change],
   );
   const zoomBy = useCallback(
     (factor: number) => {
-      onTouch();
       change((before) => ({ ...before, zoom: before.zoom * factor }));
     },
-    [onTouch, change],
+    [change],
   );
   const glide = (by: number) => {
     if (Math.abs(by) < MIN_SPEED) return;
@@ -72,18 +79,21 @@ export function usePose(onTouch: () => void) {
     if (!prefersReducedMotion()) glide(speed.current);
   };
 
-  const handlers = {
+  const hold = (event: PointerEvent) => {
+    stop();
+    speed.current = 0;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+  const handlers: TurnHandlers = {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
-      stop();
-      onTouch();
-      speed.current = 0;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      hold(event);
     },
     onPointerMove: (event: PointerEvent) => {
       const before = fingers.current.get(event.pointerId);
-      if (!before) return;
+      // A finger that was there before this code: it turns from now on.
+      if (!before) return event.buttons > 0 ? hold(event) : undefined;
       const now = { x: event.clientX, y: event.clientY };
       const [other] = [...fingers.current].flatMap(([id, spot]) => (id === event.pointerId ? [] : [spot]));
       fingers.current.set(event.pointerId, now);
@@ -103,7 +113,6 @@ export function usePose(onTouch: () => void) {
       event.preventDefault();
       stop();
       if (factor !== undefined) return zoomBy(factor);
-      onTouch();
       change((before) => (turn ? { ...before, yaw: before.yaw + turn[0], pitch: before.pitch + turn[1] } : START));
     },
   };

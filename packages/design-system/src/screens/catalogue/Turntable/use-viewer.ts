@@ -1,15 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BRICK, MINIFIGURE } from '../../../pictures/turning/mesh-address.ts';
 import type { PartColour } from '../../../pictures/turning/paint.ts';
 import type { PartSize } from '../../../pictures/turning/size-in-hand.ts';
-import type { Viewer } from '../../../pictures/turning/viewer.ts';
+import { createViewer, type Viewer } from '../../../pictures/turning/viewer.ts';
 import { useTheme } from '../../../use-theme.ts';
-
-/** Loads the file of a mesh; undefined where there is none of that number. */
-export type LoadMesh = (number: string) => Promise<Uint8Array | undefined>;
-/** What the part is shown beside. */
-export type Comparison = 'none' | 'brick' | 'minifigure';
-export type ViewerStatus = 'still' | 'loading' | 'ready' | 'failed' | 'absent';
+import type { Comparison, LoadMesh, ViewerStatus } from './turning-state.ts';
 
 const COMPARED = { brick: BRICK, minifigure: MINIFIGURE } as const;
 
@@ -17,34 +12,38 @@ export interface ViewerInput {
   number: string;
   colour: PartColour;
   comparison: Comparison;
-  loadMesh: LoadMesh | undefined;
+  loadMesh: LoadMesh;
   /** The element that gets the canvas, and the square of the still in it. */
   host: HTMLElement | null;
   frame: HTMLElement | null;
+  attempt: number;
 }
 
-/** The viewer of a part, which loads with the mesh when `start` is first called. */
-export function useViewer({ number, colour: { hex, finish }, comparison, loadMesh, host, frame }: ViewerInput) {
+/** The viewer of a part, and its mesh; `attempt` is another number when a shopper tries again. */
+export function useViewer({
+  number,
+  colour: { hex, finish },
+  comparison,
+  loadMesh,
+  host,
+  frame,
+  attempt,
+}: ViewerInput) {
   const theme = useTheme();
-  const [isStarted, setStarted] = useState(false);
   const [problem, setProblem] = useState<'failed' | 'absent'>();
   const [viewer, setViewer] = useState<Viewer>();
   const [isVisible, setVisible] = useState(true);
   const [meshes, setMeshes] = useState<Readonly<Record<string, Uint8Array>>>({});
   const [size, setSize] = useState<PartSize>();
-  const start = useCallback(() => setStarted(true), []);
   const other = comparison === 'none' ? undefined : COMPARED[comparison];
 
   useEffect(() => {
-    if (!isStarted || !loadMesh || !host || !frame) return;
+    if (!host || !frame) return;
     let made: Viewer | undefined;
     const over = { current: false };
     const load = async () => {
       try {
-        const [{ createViewer }, mesh] = await Promise.all([
-          import('../../../pictures/turning/viewer.ts'),
-          loadMesh(number),
-        ]);
+        const mesh = await loadMesh(number);
         if (over.current) return;
         made =
           mesh &&
@@ -70,11 +69,11 @@ export function useViewer({ number, colour: { hex, finish }, comparison, loadMes
       setSize(undefined);
       setProblem(undefined);
     };
-  }, [isStarted, loadMesh, number, host, frame]);
+  }, [attempt, loadMesh, number, host, frame]);
 
   const isOtherKnown = other === undefined || Boolean(meshes[other]);
   useEffect(() => {
-    if (!loadMesh || other === undefined || isOtherKnown) return;
+    if (other === undefined || isOtherKnown) return;
     const over = { current: false };
     const load = async () => {
       try {
@@ -89,7 +88,7 @@ export function useViewer({ number, colour: { hex, finish }, comparison, loadMes
     return () => {
       over.current = true;
     };
-  }, [loadMesh, other, isOtherKnown]);
+  }, [attempt, loadMesh, other, isOtherKnown]);
 
   const mesh = meshes[number];
   const beside = other === undefined ? undefined : meshes[other];
@@ -97,22 +96,10 @@ export function useViewer({ number, colour: { hex, finish }, comparison, loadMes
     if (mesh) viewer?.show({ mesh, colour: { hex, finish }, beside, theme });
   }, [viewer, mesh, beside, hex, finish, theme]);
 
-  const retry = useCallback(() => {
-    setProblem(undefined);
-    setStarted(false);
-    queueMicrotask(() => setStarted(true));
-  }, []);
-  return {
-    status: statusOf(isStarted, problem, Boolean(viewer && size && isVisible && isOtherKnown)),
-    viewer,
-    size,
-    start,
-    retry,
-  };
+  return { status: statusOf(problem, Boolean(viewer && size && isVisible && isOtherKnown)), viewer, size };
 }
 
-function statusOf(isStarted: boolean, problem: 'failed' | 'absent' | undefined, isReady: boolean): ViewerStatus {
+function statusOf(problem: 'failed' | 'absent' | undefined, isReady: boolean): ViewerStatus {
   if (problem) return problem;
-  if (isReady) return 'ready';
-  return isStarted ? 'loading' : 'still';
+  return isReady ? 'ready' : 'loading';
 }
