@@ -68,10 +68,12 @@ test(
     await expect(page.getByText('Not saved yet')).toBeVisible();
     await expect(page.getByText('Orders, payments and refunds are never sent')).toBeVisible();
 
-    const saved = page.waitForResponse(
-      (response) => response.request().method() === 'POST' && response.url().includes('/cart/'),
-    );
-    await connect(context, true);
+    // If the first try comes before the connection is back, the next one follows after 15 s.
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/cart/'),
+    { timeout: 40_000 },
+  );
+  await connect(context, true);
     expect((await saved).ok()).toBe(true);
     await expect(page.getByText('Not saved yet')).toBeHidden();
     await page.reload();
