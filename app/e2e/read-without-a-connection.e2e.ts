@@ -69,11 +69,11 @@ test(
     await expect(page.getByText('Orders, payments and refunds are never sent')).toBeVisible();
 
     // If the first try comes before the connection is back, the next one follows after 15 s.
-  const saved = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().includes('/cart/'),
-    { timeout: 40_000 },
-  );
-  await connect(context, true);
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('/cart/'),
+      { timeout: 40_000 },
+    );
+    await connect(context, true);
     expect((await saved).ok()).toBe(true);
     await expect(page.getByText('Not saved yet')).toBeHidden();
     await page.reload();
