@@ -115,7 +115,7 @@ test('while the balance cannot be checked the page says so, and requests no othe
   await advance(10_000);
   expect(await screen.findByText('现在查不到余额')).toBeVisible();
   await advance(60_000);
-  expect(await screen.findByText('这个码过期了')).toBeVisible();
+  expect(await screen.findByText('付款码已过期')).toBeVisible();
   expect(shopper.timesSent('POST /recharge/recharge')).toBe(1);
 });
 

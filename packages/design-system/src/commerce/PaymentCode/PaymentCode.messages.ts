@@ -33,7 +33,7 @@ export const messages = defineMessages({
   },
   expired: {
     id: 'pay.code.expired',
-    defaultMessage: '这个码过期了',
+    defaultMessage: '付款码已过期',
     description: 'The code of a top-up has expired; no new one is requested.',
   },
   expiredText: {
@@ -49,12 +49,12 @@ export const messages = defineMessages({
   },
   paused: {
     id: 'pay.code.paused',
-    defaultMessage: '你离开时，这个码过期了',
+    defaultMessage: '你离开时，付款码已过期',
     description: 'The code expired while the page was hidden or the computer was asleep; no new one was requested.',
   },
   pausedText: {
     id: 'pay.code.pausedText',
-    defaultMessage: '已经扫过的话，付款照样算数。',
+    defaultMessage: '如已扫码，支付仍然有效。',
     description: 'Below: a payment started with the old code still counts.',
   },
   renew: { id: 'pay.code.renew', defaultMessage: '换一个新码', description: 'Button that requests a new code.' },

@@ -136,7 +136,7 @@ test('an expired code is not replaced by itself: it may have been paid', async (
   const topUp = { ...payingTopUp(0), onChoose: fn() };
   render(<S.CodeExpired topUp={topUp} />);
   await userEvent.click(button('充值'));
-  expect(await screen.findByText('这个码过期了')).toBeInTheDocument();
+  expect(await screen.findByText('付款码已过期')).toBeInTheDocument();
   expect(main()).toHaveTextContent('如已支付请勿重复支付');
   expect(topUp.onChoose).not.toHaveBeenCalled();
   await userEvent.click(button('换一个新码'));

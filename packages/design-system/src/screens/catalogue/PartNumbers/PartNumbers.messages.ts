@@ -22,7 +22,7 @@ export const messages = defineMessages({
     defaultMessage: '元件号（{colour}）',
     description: 'Row of numbers: element ids, which name mould and colour at once.',
   },
-  other: { id: 'product.numbers.other', defaultMessage: '别的写法', description: 'Row of numbers: other numbers.' },
+  other: { id: 'product.numbers.other', defaultMessage: '其他写法', description: 'Row of numbers: other numbers.' },
   copy: {
     id: 'product.numbers.copy',
     defaultMessage: '复制 {number}',

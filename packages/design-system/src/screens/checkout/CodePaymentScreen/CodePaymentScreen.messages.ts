@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   unpaid: {
     id: 'pay.byCode.unpaid',
-    defaultMessage: '还没有收到这笔钱',
+    defaultMessage: '尚未收到款项',
     description: 'Title: checked, and not paid yet.',
   },
   unpaidText: {

@@ -28,7 +28,7 @@ test('waits for the shopper when the code expired while the page was hidden', as
   const onRenew = fn();
   render(<S.Paused onRenew={onRenew} />);
   expect(onRenew).not.toHaveBeenCalled();
-  expect(screen.getByText('你离开时，这个码过期了')).toBeInTheDocument();
+  expect(screen.getByText('你离开时，付款码已过期')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '换一个新码' }));
   expect(onRenew).toHaveBeenCalledOnce();
 });
@@ -54,7 +54,7 @@ test('checks the payment on request, once', async () => {
 
 test('shows the result of the check', () => {
   const { unmount } = render(<S.NotPaidYet />);
-  expect(screen.getByText('还没有收到这笔钱')).toBeInTheDocument();
+  expect(screen.getByText('尚未收到款项')).toBeInTheDocument();
   unmount();
   render(<S.CheckFailed />);
   expect(screen.getByText('没有查到结果')).toBeInTheDocument();
