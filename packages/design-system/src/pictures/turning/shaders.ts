@@ -99,7 +99,9 @@ void main() {
   } else if (finish == 1) {
     colour = lit(own, light * .85);
   } else {
-    colour = lit(own, light + shineOf(n));
+    // Only on curves, as in the stills: on a flat face the normal is the same in the next pixel.
+    float curved = step(1e-5, dot(fwidth(n), vec3(1.)));
+    colour = lit(own, light + curved * shineOf(n));
   }
   if (finish == 5) {
     vec3 cell = floor(spot * 2.6);
