@@ -150,7 +150,7 @@ if (command === 'build-storybook')
   process.exit(run('storybook', ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry', ...rest]));
 if (command === 'test:search') process.exit(run('vitest', ['run', '--project', 'unit', 'tools/search-table']));
 if (command === 'format') process.exit(run('oxfmt', rest));
-if (command === 'bench') browser();
+if (command === 'bench' || (command === 'pictures' && rest[0] === 'sheet')) browser();
 if (!(command in forward))
   fail(
     `No such command: ${command}. There are: start, test, verify, storybook, build-storybook, format, ${Object.keys(forward).join(', ')}.`,

@@ -10,10 +10,14 @@ import { sceneFile, schematicFile, stillFile } from '@shop/design-system/picture
 import type { Plugin } from 'vite';
 import { readStills } from './pictures/still-packs.ts';
 
-/** The pictures by their address. A number that has the shape of another has its picture too. */
+/**
+ * The pictures by their address. A number that has the shape of another has its picture too; one whose still is empty,
+ * because it is thinner than a line, has none.
+ */
 export function pictureFiles(packs = readStills()): Map<string, () => string> {
   const files = new Map<string, () => string>();
   const add = (number: string, still: Parameters<typeof stillFile>[0]) => {
+    if (still.faces === '') return;
     files.set(partFile(number), () => stillFile(still));
     files.set(cardFile(number), () => stillFile(still, 'card'));
   };

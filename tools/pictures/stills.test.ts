@@ -147,6 +147,11 @@ describe('the pictures of the shop', () => {
     expect(hidden.map(({ number }) => number)).toEqual([]);
   });
 
+  test('no picture is empty', () => {
+    const empty = [...packs.stills.values()].filter(({ faces }) => faces === '').map(({ number }) => number);
+    expect(empty.filter((number) => files.has(`/pictures/${number}.svg`))).toEqual([]);
+  });
+
   test('left and right wedges are each other’s mirror image, not the same', () => {
     const [right, left] = ['41769', '41770'].map((number) => packs.stills.get(number));
     expect(right?.faces).not.toBe(left?.faces);

@@ -1,7 +1,3 @@
-/** A view of a part besides the one in lists and the one that turns. */
-export const PART_VIEWS = ['back', 'top', 'side', 'end', 'scale'] as const;
-export type PartView = (typeof PART_VIEWS)[number];
-
 /** Pictures of several parts; each is composed in scenes/. */
 export const SCENES = ['empty', 'fallen', 'misfit', 'not-found', 'parts-list', 'repair', 'tray', 'welcome'] as const;
 export type SceneName = (typeof SCENES)[number];
