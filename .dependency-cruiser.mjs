@@ -279,7 +279,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-mocks|storybook-static|coverage|\\.tmp)/' },
+    exclude: { path: '(^|/)(dist|dist-mocks|dist-server|storybook-static|coverage|\\.tmp)/' },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: true,
     enhancedResolveOptions: {

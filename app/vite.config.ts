@@ -17,13 +17,12 @@ const MIN_DATA_SHARE_COUNT = 16;
 /** A path or package name with the separators of any system. */
 const within = (pattern: string) => new RegExp(pattern.replaceAll('/', String.raw`[/\\]`));
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, isSsrBuild }) => ({
   root: import.meta.dirname,
   // Default messages are removed from the code: every language, Chinese too, is loaded from its compiled messages.
   plugins: [
     compiledMessages(),
-    partPictures(),
-    partMeshes(),
+    ...(isSsrBuild ? [] : [partPictures(), partMeshes()]),
     formatjs({ removeDefaultMessage: true }),
     react(),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : []),
@@ -34,14 +33,21 @@ export default defineConfig(({ mode }) => ({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
-  define: { __BUILD_ID__: JSON.stringify(buildId) },
+  define: {
+    __BUILD_ID__: JSON.stringify(buildId),
+    // Otherwise the bundle for Node asks at run time which React it wants.
+    ...(isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {}),
+  },
   css: { modules: mode === 'production' ? { generateScopedName: '[hash:base64:5]' } : {} },
   worker: { format: 'es' },
+  // The bundle that renders pages has all it needs, so that it runs where only the build was copied to.
+  ssr: { noExternal: true },
   build: {
-    outDir: 'dist',
+    outDir: isSsrBuild ? 'dist-server' : 'dist',
+    copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
     target: 'es2022',
-    manifest: true,
+    manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     // The scripts that pages share come with the first page, so the list of what a page needs only has its style sheets.
     modulePreload: {
@@ -49,40 +55,42 @@ export default defineConfig(({ mode }) => ({
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // One larger file compresses better than many small ones, and costs one request.
-          groups: [
-            {
-              name: 'libraries',
-              priority: 4,
-              test: within(
-                '/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|zustand|@tanstack|@formatjs)/',
-              ),
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: {
+              // One larger file compresses better than many small ones, and costs one request.
+              groups: [
+                {
+                  name: 'libraries',
+                  priority: 4,
+                  test: within(
+                    '/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|zustand|@tanstack|@formatjs)/',
+                  ),
+                },
+                {
+                  name: 'data',
+                  priority: 3,
+                  minShareCount: MIN_DATA_SHARE_COUNT,
+                  test: within('/node_modules/.*/(?:ky|zod)/|/contracts/src/.+/'),
+                },
+                {
+                  name: 'components',
+                  priority: 2,
+                  minShareCount: MIN_SHARE_COUNT,
+                  test: within('/design-system/src/(?:elements|layout|pictures|places)/'),
+                },
+                {
+                  name: 'shop',
+                  priority: 1,
+                  minShareCount: MIN_SHARE_COUNT,
+                  // Without `data`, which loads ky and zod after the first paint.
+                  test: within('/app/src/(?:browser|features|language|routes|session|shell)/'),
+                },
+              ],
             },
-            {
-              name: 'data',
-              priority: 3,
-              minShareCount: MIN_DATA_SHARE_COUNT,
-              test: within('/node_modules/.*/(?:ky|zod)/|/contracts/src/.+/'),
-            },
-            {
-              name: 'components',
-              priority: 2,
-              minShareCount: MIN_SHARE_COUNT,
-              test: within('/design-system/src/(?:elements|layout|pictures|places)/'),
-            },
-            {
-              name: 'shop',
-              priority: 1,
-              minShareCount: MIN_SHARE_COUNT,
-              // Without `data`, which loads ky and zod after the first paint.
-              test: within('/app/src/(?:browser|features|language|routes|session|shell)/'),
-            },
-          ],
+          },
         },
-      },
-    },
   },
 }));

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { closure, DIST, keyOf, scriptsOf, stylesOf, weigh, type Manifest, type Weight } from './manifest.ts';
 import { scriptsUntilIdle } from './pages.ts';
 
-/** What opening the chat adds to the home page, without its messages; the grid of emoji loads when it is opened. */
+/** What opening the chat adds to a list of parts, without its messages; the grid of emoji loads when it is opened. */
 export function chatWeight(manifest: Manifest): { js: Weight; css: Weight } {
-  const here = scriptsUntilIdle(manifest, 'home');
+  const here = scriptsUntilIdle(manifest, 'parts');
   const chat = closure(manifest, [keyOf(manifest, 'shell/ChatPopup.tsx')]);
   return {
     js: weigh([...scriptsOf(manifest, chat)].filter((file) => !here.has(file))),

@@ -18,22 +18,21 @@ export const MEASURED = {
 export type MeasuredName = keyof typeof MEASURED;
 
 /**
- * Modules that a measured page imports dynamically before it is idle: calls, and what stands in the first
- * window. `npm run bench -- requests` and bench/requests.test.ts compare this list with a browser.
+ * Modules that a measured page imports dynamically before it is idle: calls for prices and stock, which its document has
+ * as of a moment, and what stands in the first window. `npm run bench -- requests` and bench/requests.test.ts compare this list with a browser.
  */
-const EVERY_PAGE = ['site.calls.ts'];
 const DYNAMIC: Readonly<Record<MeasuredName, readonly string[]>> = {
-  home: ['categories.calls.ts'],
-  parts: ['categories.calls.ts', 'catalogue.calls.ts', 'finding.calls.ts'],
-  search: ['categories.calls.ts', 'catalogue.calls.ts', 'finding.calls.ts'],
-  product: ['categories.calls.ts', 'product.calls.ts', 'coupon.calls.ts', 'ProductMore.tsx', 'json-ld.ts'],
+  home: [],
+  parts: ['catalogue.calls.ts', 'finding.calls.ts'],
+  search: ['catalogue.calls.ts', 'finding.calls.ts'],
+  product: ['product.calls.ts', 'coupon.calls.ts', 'ProductMore.tsx'],
   // A visitor's empty cart is short, so that its footer is in the first window.
   cart: ['more-messages.ts', 'ShopFooter.tsx', 'messages/zh-Hans/footer.json'],
   'upload-start': ['upload.route.tsx', 'more-messages.ts'],
 };
 
 /** Files of `app/public` that are no part of the manifest. */
-const PUBLIC = ['theme.js'];
+const PUBLIC = ['theme.js', 'early.js'];
 
 const routeOf = (manifest: Manifest, name: PageName) => keyOf(manifest, `/${name}.route.tsx`);
 
@@ -44,7 +43,7 @@ export const firstLoad = (manifest: Manifest, name: PageName): ReadonlySet<strin
 /** The scripts that a browser fetches for a page until it is idle, messages of one language included. */
 export function scriptsUntilIdle(manifest: Manifest, name: MeasuredName, language = 'zh-Hans'): ReadonlySet<string> {
   const messages = ['core', ...pages[name].messages].map((area) => `messages/${language}/${area}.json`);
-  const imported = [...EVERY_PAGE, ...DYNAMIC[name], ...messages].map((ending) => keyOf(manifest, ending));
+  const imported = [...DYNAMIC[name], ...messages].map((ending) => keyOf(manifest, ending));
   const bundled = scriptsOf(manifest, [...firstLoad(manifest, name), ...closure(manifest, imported)]);
   return new Set([...bundled, ...PUBLIC]);
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { findChat, type FoundChat } from './chat-host.ts';
 import { proxyServer } from './proxy.ts';
 import { securityHeaders } from './security-headers.ts';
-import { site } from './site.ts';
+import { site, type SiteOptions } from './site.ts';
 
 export type BackendShopOptions = {
   backend: URL;
@@ -13,6 +13,8 @@ export type BackendShopOptions = {
   dist: string;
   port: number;
   host: string;
+  /** Documents and the sitemap, rendered from the backend's answers. */
+  rendered?: Pick<SiteOptions, 'documents' | 'searchFiles'>;
 };
 export type BackendShop = { url: string; server: Server; chat: FoundChat };
 
@@ -26,11 +28,13 @@ export async function startBackendShop({
   dist,
   port,
   host,
+  rendered,
 }: BackendShopOptions): Promise<BackendShop> {
   const chat = await findChat(backend);
   const pages = site(dist, {
     headers: securityHeaders(origins),
     chatHosts: () => ('url' in chat ? [chat.url.host] : []),
+    ...rendered,
   });
   const server = proxyServer(backend, pages);
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));

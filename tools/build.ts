@@ -5,10 +5,14 @@ import path from 'node:path';
 import { build } from 'vite';
 import { compress } from './compress.ts';
 import { buildServiceWorker } from './service-worker.ts';
+import { buildServer } from './prerender/build-server.ts';
+import { writePages } from './prerender/write-pages.ts';
 
 const app = path.resolve(import.meta.dirname, '../app');
 
 await build({ root: app, configFile: path.join(app, 'vite.config.ts'), logLevel: 'warn' });
 await buildServiceWorker(app);
+await buildServer(app);
+await writePages(path.join(app, 'dist'));
 compress(path.join(app, 'dist'));
 console.log('Built the shop into app/dist.');

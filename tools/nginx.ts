@@ -4,7 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { pagePatterns } from '../app/src/routes/has-page.ts';
+import { PREFIXES } from '../app/src/language/language.ts';
 import { BACKEND_FOLDERS, MEDIA_ENDINGS } from './backend-paths.ts';
+import { PAGES_FOLDER, QUERY_IN_NAME } from './prerender/page-file.ts';
+import { BAD_REQUEST, NOT_FOUND } from './prerender/write-pages.ts';
 import { BACKEND_FILE_HEADERS, securityHeaders } from './security-headers.ts';
 
 export const NGINX_FILE = new URL('../deploy/nginx.conf.template', import.meta.url);
@@ -24,6 +27,20 @@ const BACKEND = `proxy_pass \${BACKEND};
 /** The configuration. `${BACKEND}` is the origin of the server, such as https://shop.example. */
 export const nginxConfiguration =
   (): string => `# Written by \`node tools/nginx.ts\`; docs/deploy.md says how to use it.
+
+# The file of a prerendered document has the ids of a category from the query in its name; for any other query there is none.
+map $args $page_query {
+  "" "";
+  "~${QUERY_IN_NAME.source.replaceAll(String.raw`\d`, '[0-9]').replaceAll('{1,18}', '+')}" "@$args";
+  default "@none";
+}
+map $request_uri $page_language {
+  "~^/(${PREFIXES.filter(Boolean)
+    .map((prefix) => prefix.slice(1))
+    .join('|')})(?:[/?]|$)" "/$1";
+  default "";
+}
+
 server {
   listen 80;
   root /usr/share/nginx/html;
@@ -31,14 +48,23 @@ server {
   client_max_body_size 20m;
   ${inLines(securityHeaders(['${BACKEND}']), '  ')}
 
-  # An address without a page is 404, with the shop as its body, which shows the not-found page.
-  error_page 404 /index.html;
+  # An address without a page is 404, one that cannot be read 400; their documents say so.
+  error_page 404 /${PAGES_FOLDER}$page_language${NOT_FOUND}.html;
+  error_page 400 /${PAGES_FOLDER}$page_language${BAD_REQUEST}.html;
+  location ^~ /${PAGES_FOLDER}/ {
+    internal;
+    expires -1;
+  }
   location = /index.html { expires -1; }
 
-  # Every page of the shop.
+  # Every page of the shop: its prerendered document, or the shop without one.
+  location = / {
+    expires -1;
+    try_files /${PAGES_FOLDER}/index$page_query.html /index.html =404;
+  }
   location ~* "${pageExpression()}" {
     expires -1;
-    try_files /index.html =404;
+    try_files /${PAGES_FOLDER}$uri$page_query.html /index.html =404;
   }
 
   # Files of the build. Their names change with their content.
@@ -57,8 +83,9 @@ server {
   # The service worker: browsers look for a newer one with each visit.
   location = /sw.js { expires -1; }
 
-  # The first paint waits for it.
+  # The first paint waits for them.
   location = /theme.js { expires 1d; }
+  location = /early.js { expires 1d; }
 
   # Pictures of parts, under the same names in every build. Others are the backend's.
   location ^~ /pictures/ {

@@ -131,6 +131,7 @@ const forward = {
   bench: 'bench/run.ts',
   messages: 'tools/messages.ts',
   pictures: 'tools/pictures/run.ts',
+  prerender: 'tools/prerender/main.ts',
   'new:screen': 'tools/new/screen.ts',
   'new:call': 'tools/new/call.ts',
 };

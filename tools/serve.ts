@@ -8,6 +8,9 @@ import { startShopServer } from '@shop/mocks/server';
 import { startBackendShop } from './backend-shop.ts';
 import { describeChat } from './chat-host.ts';
 import { explainPort, portFrom } from './ports.ts';
+import { onDemand } from './prerender/on-demand.ts';
+import { fetchFrom, openBundle, openRenderer } from './prerender/renderer.ts';
+import { searchFiles } from './prerender/search-files.ts';
 import { originsOf, securityHeaders } from './security-headers.ts';
 import { summarizeServer } from './server-summary.ts';
 import { site } from './site.ts';
@@ -29,15 +32,32 @@ try {
   process.exitCode = 1;
 }
 
+/** Documents of pages and the sitemap, with the data of the API at an origin; `own` is the address of the shop once it is open. */
+async function renderedParts(api: () => string, own: () => string) {
+  const origin = () => process.env.SHOP_ORIGIN ?? own();
+  const fetchApi: typeof fetch = (...request) => fetchFrom(apiOrigins[0] ?? api())(...request);
+  const { listPathsOf } = await openBundle(dist);
+  return {
+    documents: onDemand(await openRenderer(dist), { origin, fetch: fetchApi }),
+    searchFiles: searchFiles({ origin, listPaths: () => listPathsOf(origin(), fetchApi) }),
+  };
+}
+
 async function serveStandInShop(): Promise<void> {
+  let own = '';
+  const rendered = await renderedParts(
+    () => own,
+    () => own,
+  );
   const { url, isPersisted, close } = await startShopServer({
     port,
     host,
-    site: site(dist, { headers: securityHeaders(apiOrigins) }),
+    site: site(dist, { headers: securityHeaders(apiOrigins), ...rendered }),
     scenario: 'earlier repair requests',
     databaseFile,
     fresh: args.includes('--fresh'),
   });
+  own = url;
   stopWith(close);
   const stored = `Carts, orders, conversations and accounts are stored in ${path.relative(process.cwd(), databaseFile)};\nnpm start -- --fresh deletes them.`;
   console.log(`
@@ -67,13 +87,20 @@ async function serveBackend(address: string): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  let own = '';
+  const rendered = await renderedParts(
+    () => target.origin,
+    () => own,
+  );
   const { url, server, chat } = await startBackendShop({
     backend: target,
     origins: [target.origin, ...apiOrigins],
     dist,
     port,
     host,
+    rendered,
   });
+  own = url;
   stopWith(async () => void server.close());
   console.log(
     `\nThe shop is open: ${url}/   API, pictures and websocket go to ${target.origin}.\n${describeChat(chat)}\nCtrl-C closes it.\n`,

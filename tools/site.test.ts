@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { site } from './site.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -23,6 +23,9 @@ beforeAll(async () => {
   writeFileSync(path.join(dist, 'theme.js'), 'show()');
   writeFileSync(path.join(dist, 'assets/app-1a2b.js'), 'console.log(1)');
   writeFileSync(path.join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync('console.log(1)'));
+  mkdirSync(path.join(dist, 'pages/en'), { recursive: true });
+  for (const name of ['upload', '404', '400', 'en/404', 'goods_cate@cid=3'])
+    writeFileSync(path.join(dist, `pages/${name}.html`), `<!doctype html><title>shop</title><p>document ${name}</p>`);
   server = createServer(site(dist));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -32,8 +35,8 @@ afterAll(() => {
   rmSync(dist, { recursive: true });
 });
 
-test.each(['/', '/en/goods_cate?cid=1', '/goods_detail/3001.dat'])(
-  'every page of the shop is the same document: %s',
+test.each(['/', '/en/goods_cate?cid=1', '/goods_detail/3001.dat', '/upload?view=list'])(
+  'a page without a document is the shop itself: %s',
   async (address) => {
     const answer = await fetch(url + address);
     expect(answer.status).toBe(200);
@@ -127,4 +130,72 @@ test('every answer forbids inline and foreign scripts', async () => {
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("object-src 'none'");
   }
+});
+
+test.each([
+  ['/upload', 200, 'upload'],
+  ['/goods_cate?cid=3', 200, 'goods_cate@cid=3'],
+  ['/goods_cat', 404, '404'],
+  ['/en/goods_cat', 404, 'en/404'],
+  ['/vi/%', 400, undefined],
+  ['/%', 400, '400'],
+  ['/pages/upload.html', 404, undefined],
+])('%s is answered by %i with its prerendered document', async (address, status, name) => {
+  const answer = await fetch(url + address);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+  const text = await answer.text();
+  if (name) expect(text).toContain(`document ${name}<`);
+  else expect(text).toContain('<title>shop</title>');
+});
+
+describe('a site that renders documents', () => {
+  let rendering: Server;
+  let at = '';
+  beforeAll(async () => {
+    const documents = async (address: string) =>
+      address === '/goods_cate'
+        ? undefined
+        : {
+            status: address.endsWith('/gone') ? (404 as const) : (200 as const),
+            isComplete: true,
+            html: `<html><head></head><p>rendered ${address.replaceAll('<', '')}`,
+          };
+    const searchFiles = async (pathname: string) => {
+      if (pathname === '/sitemap-9.xml') throw new Error('The shop does not answer.');
+      return pathname === '/sitemap.xml' ? '<urlset/>' : undefined;
+    };
+    rendering = createServer(site(dist, { documents, searchFiles, chatHosts: () => ['chat.example'] }));
+    await new Promise<void>((resolve) => rendering.listen(0, '127.0.0.1', resolve));
+    at = `http://127.0.0.1:${(rendering.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void rendering.close());
+
+  test('sends what was rendered for path and query, with the hosts of the chat', async () => {
+    const answer = await fetch(`${at}/goods_search?title=2x4`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    const text = await answer.text();
+    expect(text).toContain('rendered /goods_search?title=2x4');
+    expect(text).toContain('<meta name="chat-hosts" content="chat.example" />');
+    const etag = answer.headers.get('etag') ?? '';
+    const again = await fetch(`${at}/goods_search?title=2x4`, { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  test('a product that does not exist is 404', async () => {
+    expect((await fetch(`${at}/goods_detail/gone`)).status).toBe(404);
+  });
+
+  test('what cannot be rendered is the shop itself', async () => {
+    expect(await (await fetch(`${at}/goods_cate`)).text()).toContain('<title>shop</title>');
+  });
+
+  test('the sitemap is made when it is asked for; one that cannot be made is asked for again later', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answer = await fetch(`${at}/sitemap.xml`);
+    expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['application/xml', '<urlset/>']);
+    expect((await fetch(`${at}/sitemap-2.xml`)).status).toBe(404);
+    expect((await fetch(`${at}/sitemap-9.xml`)).status).toBe(503);
+  });
 });

@@ -1,12 +1,18 @@
 /** Serves the built shop: precompressed files, index.html for every page, part pictures in one colour rendered on request. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { colouredPart } from '@shop/design-system/pictures/coloured-part';
 import { finishOf } from '@shop/contracts';
 import sirv from 'sirv';
+import { inLanguage, readPath } from '../app/src/language/language.ts';
+import { isPublicAddress } from '../app/src/prerender/public-pages.ts';
 import { hasPage } from '../app/src/routes/has-page.ts';
 import { documentAnswer } from './page.ts';
+import type { Documents } from './prerender/on-demand.ts';
+import { pageFile, PAGES_FOLDER } from './prerender/page-file.ts';
+import { SEARCH_FILE, type SearchFiles } from './prerender/search-files.ts';
+import { BAD_REQUEST, NOT_FOUND } from './prerender/write-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** A part's picture in the colour of its query. */
@@ -15,21 +21,29 @@ const HASHED_FILE = /^\/assets\/.*\.\w+$/;
 /** An address whose last segment has an ending is a file, unless the shop has a page there, such as a part's. */
 const FILE = /\.\w+$/;
 const YEAR = 'public, max-age=31536000, immutable';
-/** Drawings, meshes and the script of the theme, under the same names in every build. */
-const LASTING_FILE = /^\/(?:pictures\/.*\.(?:svg|bin)|theme\.js)$/;
+/** Drawings, meshes and the scripts that the first paint waits for, under the same names in every build. */
+const LASTING_FILE = /^\/(?:pictures\/.*\.(?:svg|bin)|(?:theme|early)\.js)$/;
 const DAY = 'public, max-age=86400';
 
 export type SiteOptions = {
   headers?: Record<string, string>;
   /** Hosts that the chat may connect to besides those of the page and the API: `host[:port]`. Read for each page. */
   chatHosts?: () => readonly string[];
+  /** Renders the documents of pages. Without it those of the build are sent. */
+  documents?: Documents;
+  /** Makes the sitemap and robots.txt. Without it those of the build are sent. */
+  searchFiles?: SearchFiles;
 };
 
 /**
- * A request handler that serves the folder of a finished build. A missing file is 404; any other address that the shop
- * has no page at is 404 too, and one that cannot be read 400, with the shop itself as the body, which shows its error page.
+ * A request handler that serves the folder of a finished build. A page is its document: rendered on demand, or that of
+ * the build; index.html where there is none. A missing file is 404; any other address that the shop has no page at is 404
+ * too, and one that cannot be read 400, with a document that says so.
  */
-export function site(dist: string, { headers = securityHeaders(), chatHosts }: SiteOptions = {}): RequestListener {
+export function site(
+  dist: string,
+  { headers = securityHeaders(), chatHosts, documents, searchFiles }: SiteOptions = {},
+): RequestListener {
   const serveFile = sirv(dist, {
     brotli: true,
     gzip: true,
@@ -37,11 +51,22 @@ export function site(dist: string, { headers = securityHeaders(), chatHosts }: S
       response.setHeader('Cache-Control', cacheControlOf(pathname));
     },
     onNoMatch: (request, response) => {
-      if (!FILE.test(pathOf(request.url))) return sendPage(request, response, 404);
+      if (!FILE.test(pathOf(request.url))) return sendProblem(request, response, 404);
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('File not found.');
     },
   });
-  const sendPage = pageSender(path.join(dist, 'index.html'), chatHosts);
+  const send = pageSender(chatHosts);
+  const index = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const sendProblem = (request: IncomingMessage, response: ServerResponse, status: 400 | 404) => {
+    const { language } = readPath(pathOf(request.url));
+    const address = inLanguage(status === 404 ? NOT_FOUND : BAD_REQUEST, language);
+    send(request, response, { status, html: builtPage(dist, address) ?? index });
+  };
+  const sendPage = async (request: IncomingMessage, response: ServerResponse) => {
+    const address = request.url ?? '/';
+    const document = isPublicAddress(address) ? await documents?.(address) : undefined;
+    send(request, response, document ?? { status: 200, html: builtPage(dist, address) ?? index });
+  };
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const [, number, query] = PICTURE.exec(request.url ?? '') ?? [];
@@ -51,8 +76,10 @@ export function site(dist: string, { headers = securityHeaders(), chatHosts }: S
       return;
     }
     const pathname = pathOf(request.url);
-    if (!isReadable(pathname)) sendPage(request, response, 400);
-    else if (hasPage(pathname)) sendPage(request, response, 200);
+    if (!isReadable(pathname)) sendProblem(request, response, 400);
+    else if (hasPage(pathname)) void sendPage(request, response);
+    else if (searchFiles && SEARCH_FILE.test(pathname)) void sendSearchFile(searchFiles, pathname, response);
+    else if (pathname.startsWith(`/${PAGES_FOLDER}/`)) sendProblem(request, response, 404);
     else serveFile(request, response);
   };
 }
@@ -74,14 +101,39 @@ function isReadable(pathname: string): boolean {
 /** The path of a request, without its query. */
 export const pathOf = (url: string | undefined): string => (url ?? '/').split('?')[0] ?? '/';
 
-/** Sends index.html with the hosts of the chat, which are known only when the shop is served. */
-function pageSender(file: string, chatHosts: SiteOptions['chatHosts']): ReturnType<typeof documentAnswer> {
-  const html = readFileSync(file, 'utf8');
+async function sendSearchFile(files: SearchFiles, pathname: string, response: ServerResponse): Promise<void> {
+  const type = pathname.endsWith('.xml') ? 'application/xml' : 'text/plain; charset=utf-8';
+  try {
+    const text = await files(pathname);
+    if (text === undefined) response.writeHead(404, { 'Content-Type': 'text/plain' }).end('File not found.');
+    else response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(text);
+  } catch (problem) {
+    console.error(`${pathname} could not be made:`, problem);
+    response.writeHead(503, { 'Content-Type': 'text/plain' }).end('The shop does not answer. Try again later.');
+  }
+}
+
+/** The document that was written for an address into the folder of the build. */
+function builtPage(dist: string, address: string): string | undefined {
+  const file = pageFile(address);
+  try {
+    return file && readFileSync(path.join(dist, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** As many compressed answers are stored. */
+const MAX_ANSWERS = 500;
+
+/** Sends documents with the hosts of the chat, which are known only when the shop is served. */
+function pageSender(chatHosts: SiteOptions['chatHosts']) {
   const answers = new Map<string, ReturnType<typeof documentAnswer>>();
-  return (request, response, status) => {
-    const hosts = (chatHosts?.() ?? []).join(' ');
-    const answer = answers.get(hosts) ?? documentAnswer(withChatHosts(html, hosts));
-    answers.set(hosts, answer);
+  return (request: IncomingMessage, response: ServerResponse, { status, html }: { status: number; html: string }) => {
+    const whole = withChatHosts(html, (chatHosts?.() ?? []).join(' '));
+    const answer = answers.get(whole) ?? documentAnswer(whole);
+    answers.set(whole, answer);
+    for (const oldest of [...answers.keys()].slice(0, -MAX_ANSWERS)) answers.delete(oldest);
     answer(request, response, status);
   };
 }

@@ -3,6 +3,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { LANGUAGES as SHOP_LANGUAGES, languageSettings } from '@shop/contracts/language';
 import { scenarios, type ScenarioName } from '@shop/mocks';
 import { startShopServer } from '@shop/mocks/server';
+import { onDemand, type Documents } from '../../tools/prerender/on-demand.ts';
+import { fetchFrom, openRenderer } from '../../tools/prerender/renderer.ts';
 import { site } from '../../tools/site.ts';
 
 type StandInServer = Awaited<ReturnType<typeof startShopServer>>;
@@ -31,10 +33,13 @@ export const onStockServer = { tag: '@stock-server' };
 /** The password of every account of the stand-in shop. */
 const PASSWORD = 'pip-demo';
 
+/** The documents of the shop that is open: a worker runs one journey after another. */
+let documents: Documents | undefined;
+
 const sites = new Map<string, ReturnType<typeof site>>();
 /** The site of a build: opened once in a worker, since it looks at each of a thousand files then. */
 function siteOf(dist: string): ReturnType<typeof site> {
-  const opened = sites.get(dist) ?? site(dist);
+  const opened = sites.get(dist) ?? site(dist, { documents: async (address) => documents?.(address) });
   sites.set(dist, opened);
   return opened;
 }
@@ -53,7 +58,7 @@ export const test = base.extend<{
   dist: path.resolve(import.meta.dirname, '../dist'),
   /** What the server sends; a test may deploy another build. */
   deployed: async ({ dist }, use) => use({ site: siteOf(dist) }),
-  shop: async ({ deployed, server }, use) => {
+  shop: async ({ deployed, dist, server }, use) => {
     let offset = 0;
     const shop = await startShopServer({
       port: 0,
@@ -61,6 +66,7 @@ export const test = base.extend<{
       site: (request, response) => deployed.site(request, response),
       clock: { now: () => Date.now() + offset },
     });
+    documents = onDemand(await openRenderer(dist), { origin: () => shop.url, fetch: fetchFrom(shop.url) });
     let others: readonly string[] = [];
     const becomeServer = () => {
       const arranged = Object.keys(shop.shop.state.orders);
@@ -89,6 +95,8 @@ export const test = base.extend<{
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on('pageerror', (problem) => errors.push(String(problem)));
+      // What React says of a document that differs from what it renders.
+      page.on('console', (message) => void (message.text().includes('React error') && errors.push(message.text())));
       await use();
       expect(errors).toEqual([]);
     },

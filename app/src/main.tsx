@@ -1,16 +1,22 @@
 // First, so that the styles of components come after it and override it.
 import '@shop/design-system/base.css';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { reloadOnChunkErrors } from './data/chunk-errors.ts';
 import { inLanguage, readPath } from './language/language.ts';
 import { initialLanguage } from './language/remembered-language.ts';
 import { fetchMessages } from './language/messages.store.ts';
 import { makeQueryClient, Providers } from './providers.tsx';
+import { readPageState, startWithAnswers } from './page-state.ts';
 import { ShopRoutes } from './router.tsx';
 import { onceQuiet } from './offline/once-quiet.ts';
+import { onPageShown } from './routes/PageShown.tsx';
 import { pageAt } from './routes/route-table.ts';
+import { takeOver } from './take-over.ts';
+
+/** Input is held back no longer than this after the app has loaded, in ms. */
+const MAX_HOLD_MS = 3000;
 
 /**
  * Starts the stand-in shop in development, loads the messages and the code of the first page at the same time, and
@@ -25,23 +31,30 @@ async function start(): Promise<void> {
   const { language, path } = readPath(location.pathname);
   const page = pageAt(path);
   document.documentElement.lang = language;
+  const state = readPageState();
+  if (state) startWithAnswers(client, state);
   await Promise.all([
-    fetchMessages(language, page?.messages ?? ['core']),
+    fetchMessages(language, state?.areas ?? page?.messages ?? ['core']),
     // A page whose code cannot be loaded shows the error page when it is rendered; without messages nothing can be
     // shown.
     page?.preload().catch(() => undefined),
   ]);
-  // In a transition React waits for the page, whose code is already here, instead of showing its fallback first.
-  startTransition(() =>
-    createRoot(root()).render(
-      // Without transitions: filters and typed texts are part of the address and must be shown at once.
-      <BrowserRouter useTransitions={false}>
-        <Providers client={client}>
-          <ShopRoutes />
-        </Providers>
-      </BrowserRouter>,
-    ),
+  const app = (
+    // Without transitions: filters and typed texts are part of the address and must be shown at once.
+    <BrowserRouter useTransitions={false}>
+      <Providers client={client} renderedAt={state?.renderedAt}>
+        <ShopRoutes />
+      </Providers>
+    </BrowserRouter>
   );
+  onPageShown.current = () => takeOver(client);
+  // An error page is shown without telling so, and must not be left without an answer.
+  setTimeout(() => takeOver(client), MAX_HOLD_MS);
+  // In a transition React waits for the page, whose code is already here, instead of showing its fallback first.
+  startTransition(() => {
+    if (state) hydrateRoot(root(), app, { onRecoverableError: (problem) => console.error(problem) });
+    else createRoot(root()).render(app);
+  });
   if (import.meta.env.PROD)
     onceQuiet(() => void import('./offline/start-offline.ts').then(({ startOffline }) => startOffline(client)));
 }

@@ -1,7 +1,8 @@
-import { ClockProvider, LinkProvider, ToastProvider, MessagesProvider } from '@shop/design-system';
+import { ClockProvider, LinkProvider, ToastProvider, MessagesProvider, useIsHydrated } from '@shop/design-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { CallError } from './data/call-error.ts';
+import type { Moment } from '@shop/contracts';
 import { shopTime } from './data/shop-clock.ts';
 import { useMessages } from './language/messages.store.ts';
 import { useShopLinking } from './routes/use-shop-linking.ts';
@@ -25,19 +26,26 @@ export const makeQueryClient = (): QueryClient =>
 type ProvidersProps = {
   /** The query cache; one of its own if there is none. */
   client?: QueryClient;
+  /** When a server rendered the document; it is hydrated as of that moment. */
+  renderedAt?: Moment | undefined;
   children: ReactNode;
 };
 
 /** The contexts of every page: query cache, messages, links, toasts and the clock of the shop. */
-export function Providers({ client: given, children }: ProvidersProps) {
+export function Providers({ client: given, renderedAt, children }: ProvidersProps) {
   const [client] = useState(() => given ?? makeQueryClient());
+  const isHydrated = useIsHydrated();
+  const clock = useMemo(
+    () => (isHydrated || renderedAt === undefined ? shopTime : () => renderedAt),
+    [isHydrated, renderedAt],
+  );
   const { language, messages } = useMessages();
   return (
     <QueryClientProvider client={client}>
       <MessagesProvider language={language} messages={messages} onMissing={console.error}>
         <ShopLinks>
           <ToastProvider>
-            <ClockProvider value={shopTime}>{children}</ClockProvider>
+            <ClockProvider value={clock}>{children}</ClockProvider>
           </ToastProvider>
         </ShopLinks>
       </MessagesProvider>

@@ -4,6 +4,8 @@
 export const cookieJar: { current: Pick<Document, 'cookie'> } = {
   current: {
     get cookie() {
+      // A server renders for visitors.
+      if (typeof document === 'undefined') return '';
       // oxlint-disable-next-line eslint/no-restricted-properties -- the only file that reads and writes cookies
       return document.cookie;
     },

@@ -17,6 +17,7 @@ import { authorization } from './authorization.ts';
 import { CallError, type CallProblem } from './call-error.ts';
 import { useClosedShop } from './closed-shop.store.ts';
 import { isAbsent, learnCall } from './known-calls.ts';
+import { requestPage } from './request-page.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 import { syncShopClock } from './shop-clock.ts';
 import { apiBase, isCbLangAllowed, transport } from './transport.ts';
@@ -26,8 +27,8 @@ const HTTP_NOT_FOUND = 404;
 /** HTTP statuses with a sentence of their own: the server did nothing. */
 const HTTP_KINDS: Partial<Record<number, CallProblem>> = { 413: 'tooLarge', 429: 'busy' };
 // A server at another origin names its own pictures without it.
-const { origin } = new URL(apiBase, location.origin);
-if (origin !== location.origin) addressBase.current = origin;
+const apiOrigin = URL.canParse(apiBase) ? new URL(apiBase).origin : undefined;
+if (apiOrigin !== undefined && apiOrigin !== globalThis.location?.origin) addressBase.current = apiOrigin;
 
 /** A call without an answer is aborted after this time; a slow shop answers within 10 s. */
 const TIMEOUT_MS = 15_000;
@@ -71,12 +72,13 @@ async function request<C extends Call>(call: C, options: SendOptions<C>, token: 
     schema && value !== undefined ? encodeValue(call, schema, value) : undefined;
   const query = encode(call.query, options.query) as Record<string, string | number | undefined> | undefined;
   const body = encode(call.body, options.body);
-  const url = new URL(`${apiBase}${pathOf(call, options.params)}`, location.origin);
-  const allowsCbLang = url.origin === location.origin || isCbLangAllowed;
+  const { origin, language } = requestPage.current;
+  const url = new URL(`${apiBase}${pathOf(call, options.params)}`, origin);
+  const allowsCbLang = url.origin === origin || isCbLangAllowed;
   try {
     return await ky(url, {
       method: call.method,
-      headers: requestHeaders({ token, language: document.documentElement.lang, allowsCbLang }),
+      headers: requestHeaders({ token, language, allowsCbLang }),
       searchParams: query && withoutEmpty(query),
       ...(call.encoding === 'form' && body !== undefined
         ? { body: toForm(body as Record<string, string | Blob>) }

@@ -8,6 +8,29 @@ const CONTEXT = 'https://schema.org';
 const addressOf = (picture: Picture, origin: string) =>
   new URL(picture.kind === 'part' ? pictureAddress(picture) : picture.url, origin).href;
 
+/** The blocks of a page: its product, if it has one, and its breadcrumbs; none without breadcrumbs. */
+export function jsonLdOf(
+  {
+    product,
+    breadcrumbs,
+    canonical: url,
+    description,
+  }: {
+    product: Product | undefined;
+    breadcrumbs: readonly { label: string; url: string }[];
+    canonical: string;
+    description: string;
+  },
+  now: Moment,
+): JsonLd[] {
+  if (breadcrumbs.length === 0) return [];
+  const { origin } = new URL(url);
+  return [
+    ...(product ? [productJsonLd(product, { url, description, origin, now })] : []),
+    breadcrumbsJsonLd(breadcrumbs),
+  ];
+}
+
 /** A product with its lowest and highest price. A rating only where there are reviews. */
 export function productJsonLd(
   product: Product,

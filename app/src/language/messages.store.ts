@@ -5,11 +5,12 @@ import { create } from 'zustand';
 type LoadedMessages = { language: Language; messages: Messages; areas: ReadonlySet<MessageArea> };
 
 /** The messages of the page: one language at a time, loaded area by area as pages need them. */
-export const useMessages = create<LoadedMessages>(() => ({
-  language: DEFAULT_LANGUAGE,
-  messages: {},
-  areas: new Set(),
-}));
+export const useMessages = create<LoadedMessages>((_, getState, store) => {
+  // A page is rendered on a server, and hydrated, with the messages that are loaded; stores are read in their first
+  // state there.
+  store.getInitialState = getState;
+  return { language: DEFAULT_LANGUAGE, messages: {}, areas: new Set() };
+});
 
 const hasAll = (loaded: LoadedMessages, language: Language, areas: readonly MessageArea[]) =>
   loaded.language === language && areas.every((area) => loaded.areas.has(area));

@@ -1,7 +1,10 @@
 import type { MessageArea } from '@shop/design-system/messages/load-messages';
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { fetchMessages, hasMessages, useMessages } from './messages.store.ts';
 import { useLanguage } from './use-language.ts';
+
+/** Receives the areas that a page lacks while it is rendered, for a server, where no effect loads them. */
+export const MissingAreas = createContext<((areas: readonly MessageArea[]) => void) | undefined>(undefined);
 
 /**
  * Loads the messages of these areas in the language of the page. Returns whether they are loaded; on a change of
@@ -15,6 +18,8 @@ export function useMessageAreas(areas: readonly MessageArea[]): boolean {
   const isLoaded = hasMessages(language, areas);
   const [wasLoaded, setWasLoaded] = useState(isLoaded);
   if (isLoaded && !wasLoaded) setWasLoaded(true);
+  const reportMissing = useContext(MissingAreas);
+  if (!isLoaded) reportMissing?.(areas);
   useEffect(() => {
     fetchMessages(language, areas).catch(setFailure);
   }, [language, areas]);

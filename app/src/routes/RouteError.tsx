@@ -1,5 +1,5 @@
 import { FailureNote, Page } from '@shop/design-system';
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { Component, createContext, lazy, Suspense, type ReactNode } from 'react';
 import { CallError } from '../data/call-error.ts';
 import { loadErrorPage } from './site/load-error-page.ts';
 import { isChunkError, reloadOnline } from '../data/chunk-errors.ts';
@@ -23,16 +23,20 @@ const PlainError = ({
   </Page>
 );
 
+/** What is wrong with a page before it is rendered, on a server, where no error is caught. */
+export const KnownProblem = createContext<unknown>(undefined);
+
 type Props = { children: ReactNode };
 
 /** Shows the error page for what a page throws, with the status of the failed call, otherwise 500 (spec section 8). */
 export class RouteError extends Component<Props, { problem?: unknown }> {
+  static override contextType = KnownProblem;
   override state: { problem?: unknown } = {};
   static getDerivedStateFromError(problem: unknown) {
     return { problem };
   }
   override render() {
-    const { problem } = this.state;
+    const problem = this.state.problem ?? this.context;
     if (problem === undefined) return this.props.children;
     const { status, serverMessage }: { status: number; serverMessage?: string | undefined } =
       problem instanceof CallError ? problem : { status: 500 };

@@ -5,6 +5,7 @@ import { CallError } from '../data/call-error.ts';
 import { useMessageAreas } from '../language/use-message-areas.ts';
 import { RouteGuard, type Access } from '../session/RouteGuard.tsx';
 import type { Page } from './page.ts';
+import { PageShown } from './PageShown.tsx';
 
 /** Takes the height of a page until it is loaded, so that the footer stays below it and does not jump. */
 const Loading = () => (
@@ -32,6 +33,7 @@ export function RoutePage({ page, access }: RoutePageProps) {
     <RouteGuard access={access}>
       <Suspense fallback={<Loading />}>
         <page.Component />
+        {page.hasViews ? null : <PageShown />}
       </Suspense>
     </RouteGuard>
   );

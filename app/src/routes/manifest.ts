@@ -179,7 +179,12 @@ export const routes = {
     paths: ['upload'],
     messages: [],
     access: 'everyone',
-    load: async () => (await import('./parts-list/upload.route.tsx')).UploadRoute,
+    hasViews: true,
+    load: async () => {
+      const { UploadRoute, preloadView } = await import('./parts-list/upload.route.tsx');
+      await preloadView(globalThis.location?.search);
+      return UploadRoute;
+    },
   },
   'about-pictures': {
     paths: ['aboutPictures'],

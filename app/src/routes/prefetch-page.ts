@@ -8,11 +8,13 @@ const IDLE_TIMEOUT_MS = 2000;
 
 /** Nothing is prefetched until this long after the first page has loaded: its own requests to the shop come first. */
 const FIRST_PAGE_MS = 2000;
-const firstPageLoaded = new Promise<void>((resolve) => {
-  const wait = () => setTimeout(resolve, FIRST_PAGE_MS);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
-});
+let firstPage: Promise<void> | undefined;
+const firstPageLoaded = () =>
+  (firstPage ??= new Promise<void>((resolve) => {
+    const wait = () => setTimeout(resolve, FIRST_PAGE_MS);
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true });
+  }));
 
 /**
  * Fetches the page behind a link once the link is visible and the browser is idle. Returns how to stop waiting for it.
@@ -32,7 +34,9 @@ export function prefetchWhenVisible(link: HTMLAnchorElement | null, href: string
     observer.disconnect();
     cancelIdle = onIdle(() => {
       // A failed prefetch has no consequence: the page is fetched again when it is opened.
-      firstPageLoaded.then(prefetch).catch(() => undefined);
+      firstPageLoaded()
+        .then(prefetch)
+        .catch(() => undefined);
     }, IDLE_TIMEOUT_MS);
   });
   observer.observe(link);

@@ -1,5 +1,6 @@
 import type { User } from '@shop/contracts';
 import { create } from 'zustand';
+import { openChannel } from '../browser/open-channel.ts';
 import { authorization } from '../data/authorization.ts';
 import { deleteToken, storeToken, readToken, type StrategyName } from './token-cookie.ts';
 
@@ -14,11 +15,13 @@ export type Session = {
   isRefusedHere?: boolean;
 };
 
-export const useSession = create<Session>(() => ({ isSignedIn: readToken() !== undefined, wasSignedOut: false }));
+/** A visitor until the page is hydrated, as the server rendered it. */
+export const useSession = create<Session>(() => ({ isSignedIn: false, wasSignedOut: false }));
+useSession.setState({ isSignedIn: readToken() !== undefined });
 
 /** Broadcasts how the session ended or began to the other tabs, which then read the cookie again. */
 type Change = 'signedIn' | 'signedOut' | 'refused';
-const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
+const tabs = openChannel('session');
 tabs?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
   const isSignedIn = readToken() !== undefined;
   if (isSignedIn === useSession.getState().isSignedIn) return;

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@shop/contracts/language';
-import { FavouritesProvider, LoadingBar, SiteHeader, SkipLink } from '@shop/design-system';
+import { FavouritesProvider, LoadingBar, SiteHeader, SkipLink, useIsHydrated } from '@shop/design-system';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -71,10 +71,11 @@ export function Shell({ children }: { children: ReactNode }) {
   useBackgroundChat();
   useRestockCheck();
 
-  const hrefs = Object.fromEntries(LANGUAGES.map((to) => [to, inLanguage(`${path}${search}${hash}`, to)])) as Record<
-    Language,
-    string
-  >;
+  // A server is not sent the hash.
+  const knownHash = useIsHydrated() ? hash : '';
+  const hrefs = Object.fromEntries(
+    LANGUAGES.map((to) => [to, inLanguage(`${path}${search}${knownHash}`, to)]),
+  ) as Record<Language, string>;
   const changeLanguage = async (to: Language) => {
     rememberLanguage(to);
     await fetchMessages(to, ['core']);

@@ -1,4 +1,5 @@
 import type { DeliveryTerms } from '@shop/contracts';
+import { useIsHydrated } from '@shop/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { companyInfoQuery } from '../features/site/site.query.ts';
@@ -25,6 +26,8 @@ export type Company = {
  */
 export function useCompany(): Company {
   const { data } = useQuery(companyInfoQuery(useLanguage()));
+  const isHydrated = useIsHydrated();
+  const remembered = (name: string) => (isHydrated ? readCookie(name) : undefined);
   useEffect(() => {
     if (!data) return;
     writeCookie(LOGO, data.logo);
@@ -33,8 +36,8 @@ export function useCompany(): Company {
     rememberNamedFeatures(data.features);
   }, [data]);
   return {
-    name: data?.name ?? readCookie(TITLE) ?? '',
-    logo: data?.logo ?? readCookie(LOGO) ?? '',
+    name: data?.name ?? remembered(TITLE) ?? '',
+    logo: data?.logo ?? remembered(LOGO) ?? '',
     description: data?.description ?? '',
     copyright: data?.copyright ?? '',
     recordNumber: data?.recordNumber ?? '',

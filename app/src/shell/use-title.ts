@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
 
+/** The title of a page: its heading and the name of the shop. */
+export const titleOf = (heading: string | null | undefined, shop: string): string =>
+  [heading, shop].filter(Boolean).join(' · ');
+
 /**
  * Sets the title of the document to the heading of the page and the name of the shop, "购物车 · pip 颗粒铺"; on the home page
  * to the name alone. The number of unread chat messages comes first: "(3) 购物车 · pip 颗粒铺".
@@ -8,7 +12,7 @@ export function useTitle(shop: string, isHome: boolean, unread: number): void {
   useEffect(() => {
     const write = () => {
       const heading = isHome ? undefined : document.querySelector('main h1')?.textContent;
-      const name = [heading, shop].filter(Boolean).join(' · ');
+      const name = titleOf(heading, shop);
       const title = name && unread > 0 ? `(${unread}) ${name}` : name;
       if (title && title !== document.title) document.title = title;
     };

@@ -34,7 +34,7 @@ export const useGuestCart = createPersistedStore<GuestCart>(
 );
 
 /** Follows changes by other tabs, and is counted in the header. */
-addEventListener('storage', () => void useGuestCart.persist.rehydrate());
+globalThis.addEventListener?.('storage', () => void useGuestCart.persist.rehydrate());
 const count = ({ lines }: GuestCart) =>
   useGuestPieces.setState({
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -1,6 +1,7 @@
 import { partFamily, phoneBuying, productCode, productDetail, reviewCounts, reviewList } from '@shop/contracts';
 import { send } from '../../data/call.ts';
 import { fetchPages } from '../../data/fetch-pages.ts';
+import { requestPage } from '../../data/request-page.ts';
 import { rethrowAsGone } from '../../data/rethrow-as-gone.ts';
 import { phonePage } from './phone-page.ts';
 import type { ReviewKind } from './review-kind.ts';
@@ -28,5 +29,5 @@ export async function fetchPhoneBuying(
 ): Promise<{ address: string } | { code: string }> {
   const buying = await send(phoneBuying, { signal });
   if (buying.way === 'code') return send(productCode, { params: { id }, signal });
-  return { address: phonePage(buying.site, id, location.origin) };
+  return { address: phonePage(buying.site, id, requestPage.current.origin) };
 }

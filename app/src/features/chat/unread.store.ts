@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { openChannel } from '../../browser/open-channel.ts';
 import { deleteCookie, readCookie, writeCookie } from '../../browser/cookies.ts';
 
 /** Replies that were not seen yet (spec section 4). A session cookie: in a new session the server’s count is used. */
@@ -14,7 +15,7 @@ const read = (): number | undefined => {
 export const useUnread = create<{ count?: number | undefined }>(() => ({ count: read() }));
 
 /** Notifies the other tabs, which then read the cookie again. */
-const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('unread');
+const tabs = openChannel('unread');
 tabs?.addEventListener('message', () => reloadUnread());
 
 export const reloadUnread = (): void => useUnread.setState({ count: read() });

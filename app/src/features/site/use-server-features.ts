@@ -1,6 +1,6 @@
-import type { ServerFeatures } from '@shop/design-system';
+import { useIsHydrated, type ServerFeatures } from '@shop/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { readNamedFeatures, useKnownFeatures } from '../../session/server-features.ts';
 import { companyInfoQuery } from './site.query.ts';
@@ -11,6 +11,7 @@ import { companyInfoQuery } from './site.query.ts';
  */
 export function useServerFeatures(): ServerFeatures {
   const { data } = useQuery({ ...companyInfoQuery(useLanguage()), placeholderData: keepPreviousData });
-  const [before] = useState(readNamedFeatures);
+  const isHydrated = useIsHydrated();
+  const before = useMemo(() => (isHydrated ? readNamedFeatures() : undefined), [isHydrated]);
   return useKnownFeatures(data ? data.features : before);
 }

@@ -1,4 +1,4 @@
-import { failed, loading, ready, useToast } from '@shop/design-system';
+import { failed, loading, ready, useIsHydrated, useToast } from '@shop/design-system';
 import { CartScreen } from '@shop/design-system/screens/cart/CartScreen/CartScreen';
 import { guestText } from '@shop/design-system/screens/cart/CartScreen/guest-text.ts';
 import { useCartText } from '@shop/design-system/screens/cart/CartScreen/use-cart-text.ts';
@@ -32,6 +32,8 @@ export function GuestCart() {
   const { views, isPending, problem, retry } = useGuestProducts(lines);
   const { ids: deselected } = useDeselectedLines();
   const cart = cartOf(views);
+  // Before, nothing is known of this browser's cart.
+  const isHydrated = useIsHydrated();
   const unreadKinds = isPending ? 0 : views.filter(({ shown }) => !shown).length;
 
   const isCheckingOut = search.has(CHECKOUT);
@@ -50,7 +52,7 @@ export function GuestCart() {
   return (
     <CartScreen
       owner="visitor"
-      cart={loadableOf(cart, { isPending, problem, isUnread: unreadKinds === lines.length })}
+      cart={loadableOf(cart, { isPending: isPending || !isHydrated, problem, isUnread: unreadKinds === lines.length })}
       unreadKinds={unreadKinds}
       chosen={new Set(cart.valid.map(({ id }) => id).filter((id) => !deselected.includes(id)))}
       busyLines={NONE}

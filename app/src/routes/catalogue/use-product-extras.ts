@@ -1,7 +1,7 @@
 import { useFailureText, useToast } from '@shop/design-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { clipboardWriter } from '../../browser/clipboard.ts';
+import { useClipboardWriter } from '../../browser/clipboard.ts';
 import { toFailure } from '../../data/call-error.ts';
 import { loadMesh } from '../../data/load-mesh.ts';
 import { toLoadable, toOffered } from '../../data/to-loadable.ts';
@@ -82,7 +82,7 @@ export function useProductExtras(id: string | undefined, takesCoupons = true) {
     compareShades,
     loadMesh,
     delivery: useDelivery(),
-    onCopy: clipboardWriter(),
+    onCopy: useClipboardWriter(),
     isMember: user?.isMember ?? false,
   };
 }

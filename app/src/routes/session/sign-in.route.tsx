@@ -1,7 +1,7 @@
 import { SignInScreen, type SignInScreenProps } from '@shop/design-system/screens/session/SignInScreen/SignInScreen';
-import { ready } from '@shop/design-system';
+import { ready, useIsHydrated } from '@shop/design-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toFailure } from '../../data/call-error.ts';
 import { isUnknownCall } from '../../data/outcome.ts';
@@ -32,7 +32,8 @@ export function SignInRoute() {
   const { wasSignedOut } = useSession();
   const go = useGo();
   const { values, onValues } = useSignInValues();
-  const [back] = useState(returnTarget);
+  const isHydrated = useIsHydrated();
+  const back = useMemo(() => (isHydrated ? returnTarget() : undefined), [isHydrated]);
   const [made, setMade] = useState<SignInScreenProps['notice']>();
   const agreements = useQuery(agreementsQuery(language));
 

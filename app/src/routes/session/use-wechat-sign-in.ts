@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toFailure } from '../../data/call-error.ts';
+import { requestPage } from '../../data/request-page.ts';
 import {
   startWechatSignIn,
   takeWechatState,
@@ -44,7 +45,7 @@ export function useWechatSignIn({ appId, isShown, onSuccess }: Options) {
     if (isShown && !code && state === '') startWechatSignIn();
   }, [isShown, code, state]);
 
-  const returnTo = new URL(inLanguage(paths.login, language), location.origin).href;
+  const returnTo = new URL(inLanguage(paths.login, language), requestPage.current.origin).href;
   return {
     address: isShown && appId && state ? wechatAddress(appId, returnTo, state) : '',
     isForeign,

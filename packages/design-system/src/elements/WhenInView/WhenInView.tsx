@@ -8,10 +8,13 @@ export type WhenInViewProps = {
   children: ReactNode;
 };
 
+/** A browser that cannot watch renders everything; a server waits for the browser. */
+const seesEverything = () => typeof document !== 'undefined' && typeof IntersectionObserver === 'undefined';
+
 /** Renders its children, and so loads their code, once they are about to be scrolled into view. */
 export function WhenInView({ minHeight, margin = '10%', children }: WhenInViewProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [wasInView, setWasInView] = useState(typeof IntersectionObserver === 'undefined');
+  const [wasInView, setWasInView] = useState(seesEverything);
   useEffect(
     function watch() {
       if (wasInView || !box.current) return undefined;

@@ -18,6 +18,7 @@ export function usePageHeadText() {
           price: formatNumber(price / 100, YUAN),
         }),
       category: (name: string) => formatMessage(messages.category, { name }),
+      shop: formatMessage(messages.shop),
       search: (query: string) => formatMessage(messages.search, { query }),
     };
   }, [intl]);

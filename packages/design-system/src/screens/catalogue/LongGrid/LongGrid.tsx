@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Place } from '../../../places/places.ts';
+import { useIsHydrated } from '../../../use-is-hydrated.ts';
 import type { LongList } from '../long-list.ts';
 import { ProductCard } from '../../../commerce/ProductCard/ProductCard.tsx';
 import { CardSkeleton } from '../../../commerce/ProductCard/CardSkeleton.tsx';
@@ -36,8 +37,8 @@ export function LongGrid({ list, columns, empty, ...grid }: LongGridProps) {
       ))}
     </ProductGrid>
   );
-  // Without ResizeObserver rows cannot be measured: only the page named by the URL is shown.
-  const canMeasure = typeof ResizeObserver !== 'undefined';
+  // Without ResizeObserver, and on a server, rows cannot be measured: only the page named by the URL is shown.
+  const canMeasure = useIsHydrated() && typeof ResizeObserver !== 'undefined';
   const firstPage = <FirstPage {...grid} list={list} columns={columns} skeleton={skeleton} />;
   return (
     <div className={styles.frame}>

@@ -1,0 +1,51 @@
+// Holds input back until the app answers (app/src/replay-input.ts), and fetches the app after the first paint.
+(() => {
+  const { scripts } = document.currentScript.dataset;
+  const held = [];
+  const PRESSABLE =
+    'button,summary,input:is([type=checkbox],[type=radio],[type=submit],[type=button],[type=reset]),[role=button],[role=tab],[role=option],[role=menuitem],a[hreflang]';
+  const hold = (event, entry) => {
+    event.stopImmediatePropagation();
+    held.push(entry);
+  };
+  const onClick = (event) => {
+    const control = event.target.closest('label')?.control;
+    const element = event.target.closest(PRESSABLE) ?? (control?.matches(PRESSABLE) ? control : undefined);
+    if (!element || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
+    event.preventDefault();
+    hold(event, { type: 'click', element });
+  };
+  const onSubmit = (event) => {
+    event.preventDefault();
+    hold(event, { type: 'submit', element: event.target });
+  };
+  // The last value of a field counts.
+  const onValue = (event) => {
+    const element = event.target;
+    const before = held.findIndex((one) => one.element === element && one.type === 'value');
+    if (before >= 0) held.splice(before, 1);
+    hold(event, { type: 'value', element, value: element.value });
+  };
+  const listeners = Object.entries({ click: onClick, submit: onSubmit, input: onValue, change: onValue });
+  for (const [name, listener] of listeners) addEventListener(name, listener, true);
+  globalThis.earlyInput = {
+    take: () => {
+      for (const [name, listener] of listeners) removeEventListener(name, listener, true);
+      return held.splice(0);
+    },
+  };
+
+  const append = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), properties));
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    const [entry, ...others] = scripts.split(' ');
+    append('script', { type: 'module', src: entry, fetchPriority: 'low' });
+    const onload = ({ target }) => target.remove();
+    for (const href of others) append('link', { rel: 'modulepreload', href, fetchPriority: 'low', onload });
+  };
+  // A hidden page is not painted.
+  if (document.hidden) addEventListener('load', start);
+  new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true });
+})();

@@ -1,0 +1,58 @@
+/** What was done to an element of the document before the app answered (`public/early.js`). */
+export type EarlyInput = { element: Element } & (
+  | { type: 'click' }
+  | { type: 'submit' }
+  | { type: 'value'; value: string }
+);
+
+declare global {
+  var earlyInput: { take: () => EarlyInput[] } | undefined;
+}
+
+/** A field whose code has not arrived until then is given up. */
+const TIMEOUT_MS = 10_000;
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Does, in order and once, what was pressed, typed and chosen before. What the page no longer has is left out. */
+export async function replayInput(inputs: readonly EarlyInput[]): Promise<void> {
+  for (const input of inputs) {
+    const field = input.element as Field;
+    if (isField(field) && !isTracked(field)) await whenTracked(field);
+    if (input.type === 'value') {
+      if (field.isConnected) setValue(field, input.value);
+    } else if (input.type === 'submit') (input.element as HTMLFormElement).requestSubmit();
+    else (input.element as HTMLElement).click();
+    // React renders what an event changed in a microtask: the next one must find it.
+    await Promise.resolve();
+  }
+}
+
+const isField = (element: Element) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+
+/** React recognises changes of an input by a property that it defines on it, which a part that is not hydrated lacks. */
+function isTracked(field: Field): boolean {
+  // Such an event lets React hydrate the part at once.
+  field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  return field instanceof HTMLSelectElement || Object.hasOwn(field, 'value') || Object.hasOwn(field, 'checked');
+}
+
+async function whenTracked(field: Field): Promise<void> {
+  const deadline = performance.now() + TIMEOUT_MS;
+  while (field.isConnected && !isTracked(field) && performance.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 16));
+}
+
+function setValue(field: Field, value: string): void {
+  // Chosen files stay in their field, and their event is enough.
+  const isText = !(field instanceof HTMLInputElement && field.type === 'file');
+  if (isText) {
+    // First as React sees it, then past it, so that it notices a change.
+    if (!(field instanceof HTMLSelectElement)) field.value = '';
+    const prototype = Object.getPrototypeOf(field) as Field;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { AS_OF_ID, isRefreshed } from './page-state.ts';
+import { replayInput } from './replay-input.ts';
+
+let hasTakenOver = false;
+/** Takes over from the document that a server rendered, once its page is hydrated. Later calls do nothing. */
+export function takeOver(client: QueryClient): void {
+  if (hasTakenOver) return;
+  hasTakenOver = true;
+  void replayInput(globalThis.earlyInput?.take() ?? []);
+  removeWhenRefreshed(client);
+}
+
+/** Removes the note of when prices and stock were rendered once all of them have been asked for again. */
+function removeWhenRefreshed(client: QueryClient): void {
+  const note = document.getElementById(AS_OF_ID);
+  if (!note) return;
+  const check = () => {
+    if (!isRefreshed(client)) return;
+    stop();
+    note.remove();
+  };
+  const stop = client.getQueryCache().subscribe(check);
+  check();
+}
