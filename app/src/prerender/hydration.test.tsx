@@ -37,6 +37,7 @@ const BROWSER_ONLY = [
 beforeAll(async function renderInNode() {
   const shop = createShop({ clock: { now: () => NOW, wait: async () => undefined } });
   const fetch = createTransport(shop);
+  (await import('../stand-in/test-shop.ts')).disconnectStandInChat();
   // Server and browser have copies of their own of everything, and so have the tests after this one.
   vi.resetModules();
   try {

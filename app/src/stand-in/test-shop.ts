@@ -57,12 +57,18 @@ export function openStandInShop(applied: readonly AppliedScenario[], clock?: Par
   return shop;
 }
 
+/** Ends the websocket of the shop before, for a test that starts with other copies of the modules. */
+export function disconnectStandInChat(): void {
+  socket?.stop();
+  socket = undefined;
+}
+
 /** Closes the chat of the shop before and connects to the websocket of this one. */
 function connectStandInChat(shop: Shop): void {
   closeChat();
   closeChatWindow();
   reloadUnread();
-  socket?.stop();
+  disconnectStandInChat();
   socket = startMockSocket(shop, `${location.origin.replace(/^http/, 'ws')}/ws`);
   const { WebSocket: StandInSocket } = socket;
   socketFactory.current = openSocketWith((url) => new StandInSocket(url));
