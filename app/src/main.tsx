@@ -16,7 +16,7 @@ import { pageAt } from './routes/route-table.ts';
 import { takeOver } from './take-over.ts';
 
 /** Input is held back no longer than this after the app has loaded, in ms. */
-const MAX_HOLD_MS = 3000;
+const MAX_HOLD_MS = 10_000;
 
 /**
  * Starts the stand-in shop in development, loads the messages and the code of the first page at the same time, and

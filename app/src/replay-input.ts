@@ -33,10 +33,14 @@ const isField = (element: Element) =>
 
 /** React recognises changes of an input by a property that it defines on it, which a part that is not hydrated lacks. */
 function isTracked(field: Field): boolean {
+  const hasProperty = () => Object.hasOwn(field, 'value') || Object.hasOwn(field, 'checked');
   // Such an event lets React hydrate the part at once.
-  field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
-  return field instanceof HTMLSelectElement || Object.hasOwn(field, 'value') || Object.hasOwn(field, 'checked');
+  if (!hasProperty()) field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  return field instanceof HTMLSelectElement || hasProperty();
 }
+
+/** Lets React hydrate every field at once: a box or a colour that is pressed before would not be noticed. */
+export const trackFields = (): void => document.querySelectorAll<Field>('input, textarea').forEach(isTracked);
 
 async function whenTracked(field: Field): Promise<void> {
   const deadline = performance.now() + TIMEOUT_MS;

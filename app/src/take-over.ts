@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { AS_OF_ID, isRefreshed } from './page-state.ts';
-import { replayInput } from './replay-input.ts';
+import { replayInput, trackFields } from './replay-input.ts';
 
 let hasTakenOver = false;
 /** Takes over from the document that a server rendered, once its page is hydrated. Later calls do nothing. */
 export function takeOver(client: QueryClient): void {
   if (hasTakenOver) return;
   hasTakenOver = true;
+  trackFields();
   void replayInput(globalThis.earlyInput?.take() ?? []);
   removeWhenRefreshed(client);
 }
