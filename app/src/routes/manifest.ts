@@ -1,15 +1,13 @@
 import type { PageEntry, RouteEntry } from './page.ts';
-import type { memberPages } from './member-pages.ts';
+import { loadMember, memberRoutes } from './member-routes.ts';
 import { repairRoutes } from './repair-routes.ts';
 import { uploadViews } from './upload-views.ts';
 
-const loadMember = (name: keyof typeof memberPages) => async () =>
-  (await import('./member-pages.ts')).memberPages[name]();
-
 /**
- * Every route of spec section 2 and of the shop's own pages, registered here and in the parts that are spread here, and nowhere else. An entry has
- * the name of its file: `order-confirm` is `order/order-confirm.route.tsx`. The router, message preloading, the byte
- * report (`bench/`) and the page stories read it. Plain data without JSX, so that tools can import it in Node.
+ * Every route of spec section 2 and of the shop's own pages, registered here and in the parts that are spread here, and
+ * nowhere else. An entry has the name of its file: `order-confirm` is `order/order-confirm.route.tsx`. The router,
+ * message preloading, the byte report (`bench/`) and the page stories read it. Plain data without JSX, so that tools can
+ * import it in Node.
  */
 export const routes = {
   home: {
@@ -96,84 +94,7 @@ export const routes = {
     access: 'members',
     load: loadMember('code-payment'),
   },
-  orders: {
-    paths: ['orders'],
-    messages: ['buying', 'orders', 'account'],
-    access: 'members',
-    load: loadMember('orders'),
-  },
-  order: {
-    paths: ['order', 'accountOrder'],
-    messages: ['buying', 'orders', 'refunds', 'account', 'checklist'],
-    access: 'members',
-    load: loadMember('order'),
-  },
-  tracking: {
-    paths: ['tracking'],
-    messages: ['buying', 'orders', 'refunds', 'account'],
-    access: 'members',
-    load: loadMember('tracking'),
-  },
-  review: {
-    paths: ['review'],
-    messages: ['buying', 'refunds'],
-    access: 'members',
-    load: loadMember('review'),
-  },
-  'request-refund': {
-    paths: ['requestRefund'],
-    messages: ['buying', 'refunds'],
-    access: 'members',
-    load: loadMember('request-refund'),
-  },
-  refunds: {
-    paths: ['refunds'],
-    messages: ['buying', 'refunds', 'product', 'account'],
-    access: 'members',
-    load: loadMember('refunds'),
-  },
-  account: {
-    paths: ['account'],
-    messages: ['account', 'profile', 'orders', 'smsCode'],
-    access: 'members',
-    load: loadMember('account'),
-  },
-  balance: {
-    paths: ['balance'],
-    messages: ['account', 'balance', 'pay'],
-    access: 'members',
-    load: loadMember('balance'),
-  },
-  favourites: {
-    paths: ['favourites'],
-    messages: ['account', 'favourites'],
-    access: 'members',
-    load: loadMember('favourites'),
-  },
-  coupons: {
-    paths: ['coupons'],
-    messages: ['account', 'coupons'],
-    access: 'members',
-    load: loadMember('coupons'),
-  },
-  'coupon-centre': {
-    paths: ['couponCentre'],
-    messages: ['account', 'coupons'],
-    access: 'members',
-    load: loadMember('coupon-centre'),
-  },
-  messages: {
-    paths: ['messages'],
-    messages: ['account', 'notices'],
-    access: 'members',
-    load: loadMember('messages'),
-  },
-  addresses: {
-    paths: ['addresses'],
-    messages: ['account', 'addresses'],
-    access: 'members',
-    load: loadMember('addresses'),
-  },
+  ...memberRoutes,
   ...repairRoutes,
   upload: {
     paths: ['upload'],

@@ -15,7 +15,6 @@ export interface InHandProps {
   /** The square of the still, and what turns the part. */
   frame: HTMLElement | null;
   grip: HTMLElement | null;
-  attempt: number;
   /** The last command; another object for each. */
   command: TurnCommand | undefined;
   onChange: (state: TurningState) => void;

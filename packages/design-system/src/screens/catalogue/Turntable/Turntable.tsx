@@ -68,7 +68,7 @@ export function Turntable({ shape, number, colour, lacks, alt, loadMesh, childre
         {isTouched && loadMesh ? (
           <Extra key={attempt} onFailure={() => setState({ ...AT_REST, status: 'failed' })}>
             <InHand
-              {...{ number, colour, comparison, loadMesh, frame, grip, attempt, command, onHandlers }}
+              {...{ number, colour, comparison, loadMesh, frame, grip, command, onHandlers }}
               alt={compared ? formatMessage(messages.beside, { part: alt, other: formatMessage(compared) }) : alt}
               onChange={setState}
             />

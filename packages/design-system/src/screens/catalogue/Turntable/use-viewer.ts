@@ -16,19 +16,10 @@ export interface ViewerInput {
   /** The element that gets the canvas, and the square of the still in it. */
   host: HTMLElement | null;
   frame: HTMLElement | null;
-  attempt: number;
 }
 
-/** The viewer of a part, and its mesh; `attempt` is another number when a shopper tries again. */
-export function useViewer({
-  number,
-  colour: { hex, finish },
-  comparison,
-  loadMesh,
-  host,
-  frame,
-  attempt,
-}: ViewerInput) {
+/** The viewer of a part, and its mesh. */
+export function useViewer({ number, colour: { hex, finish }, comparison, loadMesh, host, frame }: ViewerInput) {
   const theme = useTheme();
   const [problem, setProblem] = useState<'failed' | 'absent'>();
   const [viewer, setViewer] = useState<Viewer>();
@@ -69,7 +60,7 @@ export function useViewer({
       setSize(undefined);
       setProblem(undefined);
     };
-  }, [attempt, loadMesh, number, host, frame]);
+  }, [loadMesh, number, host, frame]);
 
   const isOtherKnown = other === undefined || Boolean(meshes[other]);
   useEffect(() => {
@@ -88,7 +79,7 @@ export function useViewer({
     return () => {
       over.current = true;
     };
-  }, [attempt, loadMesh, other, isOtherKnown]);
+  }, [loadMesh, other, isOtherKnown]);
 
   const mesh = meshes[number];
   const beside = other === undefined ? undefined : meshes[other];
