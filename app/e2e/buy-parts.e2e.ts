@@ -32,7 +32,8 @@ for (const { code, prefix } of LANGUAGES) {
         names.push(await link.innerText());
         await link.click();
         await expect(page).toHaveURL(/goods_detail/);
-        const colour = page.getByRole('radio').nth(2);
+        // Those of the part: the footer's choice of a theme is there before them.
+        const colour = page.getByRole('main').getByRole('radio').nth(2);
         await colour.locator('xpath=..').click();
         await expect(colour).toBeChecked();
         await page.getByRole('button', { name: messages.add, exact: true }).click();

@@ -40,7 +40,7 @@ for (const { code: language, prefix } of LANGUAGES) {
     );
 
     await page.waitForURL(/country_chose/);
-    await tabTo(page, page.getByRole('radio').first());
+    await tabTo(page, page.getByRole('main').getByRole('radio').first());
     await page.keyboard.press('Space');
     await tabToAndPress(page, page.getByRole('button', { name: text('repair.region.next') }));
 
@@ -53,7 +53,7 @@ for (const { code: language, prefix } of LANGUAGES) {
     await page.waitForURL(/supple\/select_information/);
     await tabTo(page, page.getByLabel(text('repair.proof.boughtOn')));
     await page.keyboard.type(keysOf(addDays(shanghaiDay(Date.now()), -37)));
-    await tabTo(page, page.getByRole('radio').first());
+    await tabTo(page, page.getByRole('main').getByRole('radio').first());
     // The first radio is this shop, which needs an order; the next one is a flagship store.
     await page.keyboard.press('ArrowDown');
     await typeInto(page, text('repair.proof.code'), CODE);
