@@ -23,8 +23,8 @@ export type MeasuredName = keyof typeof MEASURED;
  */
 const DYNAMIC: Readonly<Record<MeasuredName, readonly string[]>> = {
   home: [],
-  parts: ['catalogue.calls.ts', 'finding.calls.ts'],
-  search: ['catalogue.calls.ts', 'finding.calls.ts'],
+  parts: ['catalogue.calls.ts', 'facets.calls.ts'],
+  search: ['catalogue.calls.ts', 'facets.calls.ts'],
   product: ['product.calls.ts', 'coupon.calls.ts', 'ProductMore.tsx'],
   // A visitor's empty cart is short, so that its footer is in the first window.
   cart: ['more-messages.ts', 'ShopFooter.tsx', 'messages/zh-Hans/footer.json'],

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { allPages, routes } from './manifest.ts';
+import { allPages } from './all-pages.ts';
+import { routes } from './manifest.ts';
 
 const SUFFIX = '.route.tsx';
 /** Every route file by its name without suffix. */

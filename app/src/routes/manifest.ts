@@ -1,7 +1,6 @@
 import type { PageEntry, RouteEntry } from './page.ts';
 import { loadMember, memberRoutes } from './member-routes.ts';
 import { repairRoutes } from './repair-routes.ts';
-import { uploadViews } from './upload-views.ts';
 
 /**
  * Every route of spec section 2 and of the shop's own pages, registered here and in the parts that are spread here, and
@@ -126,10 +125,3 @@ export const notFound = {
   messages: ['errors'],
   load: async () => (await import('./site/not-found.route.tsx')).NotFoundRoute,
 } as const satisfies PageEntry;
-
-/** Every page by the name of its file: the routes, and the views that share the address `/upload`. */
-export const allPages = () => ({
-  ...routes,
-  ...uploadViews,
-  'not-found': notFound,
-});

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { allPages } from '../routes/manifest.ts';
+import { allPages } from '../routes/all-pages.ts';
 
 const pages = allPages();
 type Pages = typeof pages;

@@ -1,14 +1,8 @@
-import { hotSearches, productFacets, recommendedProducts, searchSuggestions } from '@shop/contracts';
+import { hotSearches, recommendedProducts, searchSuggestions } from '@shop/contracts';
 import type { PickKind } from '@shop/design-system';
 import { send } from '../../data/call.ts';
 import { PICKS } from '../../paths.ts';
-import { filterOf } from './catalogue.calls.ts';
 import { PAGE_SIZE } from './list-size.ts';
-import type { ListQuery } from './list-query.ts';
-
-/** Counts beside the filters; they do not depend on the sort order. */
-export const fetchFacets = (list: Omit<ListQuery, 'sort'>, signal: AbortSignal) =>
-  send(productFacets, { query: filterOf(list), signal });
 
 export const fetchPicks = (kind: PickKind, page: number, signal: AbortSignal) =>
   send(recommendedProducts, { params: { type: PICKS[kind] }, query: { page, limit: PAGE_SIZE }, signal });

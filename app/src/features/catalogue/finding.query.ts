@@ -4,14 +4,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { PAGED_LIST } from './products.query.ts';
 import type { ListQuery } from './list-query.ts';
 
-// Queries of filters and recommendations, in a chunk that plain list pages do not load.
-const calls = () => import('./finding.calls.ts');
+// Queries of filters and recommendations; each fetches its own call, so that no list loads the contracts of another.
 
 export const picksQuery = (kind: PickKind, language: Language, page: number) =>
   queryOptions({
     ...PAGED_LIST,
     queryKey: ['picks', language, kind, page],
-    queryFn: async ({ signal }) => (await calls()).fetchPicks(kind, page, signal),
+    queryFn: async ({ signal }) => (await import('./finding.calls.ts')).fetchPicks(kind, page, signal),
   });
 
 export const facetsQuery = ({ sort: _, ...filter }: ListQuery, language: Language) =>
@@ -19,7 +18,7 @@ export const facetsQuery = ({ sort: _, ...filter }: ListQuery, language: Languag
     queryKey: ['facets', language, filter],
     staleTime: 60_000,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => (await calls()).fetchFacets(filter, signal),
+    queryFn: async ({ signal }) => (await import('./facets.calls.ts')).fetchFacets(filter, signal),
   });
 
 export const productsByIdQuery = (ids: readonly string[], language: Language) =>

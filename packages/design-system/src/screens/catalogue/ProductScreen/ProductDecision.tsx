@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Extra } from '../../../elements/Extra/Extra.tsx';
@@ -7,8 +7,8 @@ import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { STAR } from '../../../elements/Icon/more-icons.ts';
 import { Tag } from '../../../elements/Tag/Tag.tsx';
 import { Coupons } from '../Coupons/Coupons.tsx';
-import { PromotionStrip } from '../PromotionStrip/PromotionStrip.tsx';
 import type { LivePromotion } from '../PromotionStrip/live-promotion.ts';
+import { PromotionStripSkeleton } from '../PromotionStrip/PromotionStripSkeleton.tsx';
 import { AskLink } from './AskLink.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { CHOICE_ID } from './choice-id.ts';
@@ -39,6 +39,9 @@ export type ProductDecisionProps = ProductChoice & { live: LivePromotion | undef
     | 'restockAlert'
   >;
 
+const PromotionStrip = lazy(async () => ({
+  default: (await import('../PromotionStrip/PromotionStrip.tsx')).PromotionStrip,
+}));
 const SaleNotes = lazy(async () => ({ default: (await import('../SaleNotes/SaleNotes.tsx')).SaleNotes }));
 
 const TAGS: Record<PurchaseStatus, ReactNode> = {
@@ -110,7 +113,11 @@ export function ProductDecision({
           </span>
         ) : null}
       </p>
-      {promotion && live ? <PromotionStrip promotion={promotion} live={live} unit={unit} /> : null}
+      {promotion && live ? (
+        <Suspense fallback={<PromotionStripSkeleton kind={promotion.kind} />}>
+          <PromotionStrip promotion={promotion} live={live} unit={unit} />
+        </Suspense>
+      ) : null}
       <Cost
         product={product}
         offer={offer}

@@ -311,8 +311,9 @@ test('offers the usual price before and after a flash sale', () => {
   }
 });
 
-test('announces a sale that sells out while the page is open and links to the usual price', () => {
+test('announces a sale that sells out while the page is open and links to the usual price', async () => {
   const { rerender } = render(<FlashSale />);
+  expect(await screen.findByText('限时抢购')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '立即抢购' })).toBeEnabled();
   rerender(
     <FlashSale
