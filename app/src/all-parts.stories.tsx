@@ -39,7 +39,11 @@ function AllParts() {
   ) => (
     <label style={{ marginInlineEnd: 16 }}>
       {label}{' '}
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        style={{ background: 'var(--paper)', color: 'var(--ink)' }}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {options.map(([key, name]) => (
           <option key={key} value={key}>
             {name}

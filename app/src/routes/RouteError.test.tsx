@@ -10,7 +10,10 @@ import { toPage, type PageEntry } from './page.ts';
 import { RouteError } from './RouteError.tsx';
 
 // React logs what an error page catches.
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  document.documentElement.lang = 'zh-Hans';
+});
 afterEach(() => void vi.restoreAllMocks());
 
 function open(load: PageEntry['load']): void {

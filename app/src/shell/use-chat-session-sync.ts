@@ -12,7 +12,8 @@ export function useChatSessionSync(): void {
   const { path } = readPath(useLocation().pathname);
   const { status } = useChatWindow();
   useEffect(() => {
-    if (isSignedIn) return;
+    // The store knows it before this render does, which is a visitor's until the page is hydrated.
+    if (isSignedIn || useSession.getState().isSignedIn) return;
     clearUnread();
     if (useChatWindow.getState().status !== 'open') return;
     if (wasSignedOut) requestChat();
