@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { expect, signIn, test as shopTest } from './shop.ts';
@@ -9,6 +10,8 @@ const test = shopTest.extend({
     const root = path.resolve(import.meta.dirname, '..');
     const define = { 'import.meta.env.VITE_SIGN_IN_STRATEGY': JSON.stringify('local') };
     await build({ root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn', define, build: { outDir } });
+    // Documents are those of a visitor, for every strategy.
+    symlinkSync(path.join(root, 'dist-server'), testInfo.outputPath('dist-server'), 'junction');
     await use(outDir);
   },
 });
