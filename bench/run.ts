@@ -11,6 +11,7 @@ import { measureInteractions } from './interactions.ts';
 import { mainThreadTable, measureMainThread } from './main-thread.ts';
 import { measureListPage } from './list-page.ts';
 import { measureLists } from './parts-list.ts';
+import { measurePainting } from './painting.ts';
 import { measurePictures } from './pictures.ts';
 import { profilePage } from './profile.ts';
 import { measureRequests } from './requests.ts';
@@ -65,6 +66,7 @@ if (wants('chat')) result.chat = await measureChat();
 if (['requests', 'pictures', 'lighthouse', 'interactions', 'finding', 'list-page'].some(wants)) {
   const shop = await openShop();
   try {
+    if (wants('pictures')) result.painting = await measurePainting(shop.url);
     if (wants('pictures')) result.turning = await measureTurning(shop.url);
     if (wants('requests')) result.requests = await measureRequests(shop.url);
     if (wants('list-page')) result.listPage = await measureListPage(shop.url);

@@ -127,6 +127,21 @@ test('what is drawn covers what the geometry covers, holes too', () => {
   expect(wrong / front.length).toBeLessThan(0.01);
 });
 
+test('a thin part has a finer grid, and one too thin to draw has no faces', () => {
+  const bar = (thick: number) =>
+    drawStill(
+      boxes([
+        [0, 0, 0],
+        [100, thick, thick],
+      ]),
+      { size: 200 },
+    );
+  expect(bar(20).width).toBe(200);
+  expect(bar(1).width).toBeGreaterThan(300);
+  expect(bar(1).faces).not.toBe('');
+  expect(bar(0.1).faces).toBe('');
+});
+
 test('a coarser path keeps its place and its outlines', () => {
   expect(coarsePath('m10 10h100v50h-100zm5 5l20 1-1-20z', 5)).toBe('m2 2h20v10h-20zm1 1h4v-4z');
 });

@@ -5,13 +5,15 @@ import { groundShadow } from './ground-shadow.ts';
 import { findRearLines } from './rear-lines.ts';
 import { itemBuffer, viewOf, type ItemBuffer, type View } from './item-buffer.ts';
 import { labelPixels, type Fill, type Labels } from './labels.ts';
-import { at3, type Mesh, type Paint } from './mesh.ts';
+import { at3, without, type Mesh, type Paint } from './mesh.ts';
+import { meanWidth } from './mean-width.ts';
 import { closedPath, openPath } from './path-data.ts';
 import { rounded } from './rounded.ts';
 import { findStuds, studMarkup, type Stud } from './studs.ts';
 import { LIGHTS } from '@shop/design-system/pictures/tones';
 import { BASE, litColour } from './tone.ts';
-import { border, outline, type Spot } from './trace.ts';
+import type { Spot } from '@shop/design-system/pictures/simplify-line';
+import { border, outline } from './trace.ts';
 
 export interface StillOptions {
   /** Whole units across the larger side. */
@@ -28,11 +30,24 @@ const TOLERANCE = 1;
 /** Share of a stud that must show for it to be drawn as one. */
 const WHOLE_STUD = 0.93;
 const WHOLE_RING = 0.55;
+/**
+ * Of a part whose mean width is less than `THIN` of its length (a string, a hose, a net) a pixel is a large share, so its
+ * grid is so much finer; one below `TOO_THIN` has no faces, which says "shape not drawn".
+ */
+const THIN = 0.04;
+const TOO_THIN = 0.0035;
+const FINEST = 3;
 
 /** Draws a mesh from the default view: visible faces only. */
 export function drawStill(mesh: Mesh, { size = 800, isSeenThrough = false }: StillOptions = {}): Omit<Still, 'number'> {
-  const rough = viewOf(mesh, size);
-  const fine = rounded(mesh, 0.3 / rough.scale);
+  const width = meanWidth(mesh);
+  if (width < TOO_THIN) return { ...drawAt(mesh, size, isSeenThrough), faces: '' };
+  const finer = Math.min(FINEST, Math.max(1, THIN / width));
+  return drawAt(mesh, Math.round(size * finer), isSeenThrough);
+}
+
+function drawAt(mesh: Mesh, size: number, isSeenThrough: boolean): Omit<Still, 'number'> {
+  const fine = rounded(mesh, 0.3 / viewOf(mesh, size).scale);
   const view = margined(viewOf(fine, size - 2));
   const whole = itemBuffer(fine, view);
   const { studs, faces: studFaces } = wholeStuds(fine, whole);
@@ -88,19 +103,6 @@ function wholeStuds(mesh: Mesh, { view, front }: ItemBuffer): { studs: Stud[]; f
     ({ isHollow }, index) => (shown[index] as number) > all * (isHollow ? WHOLE_RING : WHOLE_STUD),
   );
   return { studs, faces: studs.flatMap(({ faces }) => faces) };
-}
-
-function without(mesh: Mesh, faces: readonly number[]): Mesh {
-  const gone = new Set(faces);
-  const left = mesh.surfaces.flatMap((_, face) => (gone.has(face) ? [] : [face]));
-  return {
-    ...mesh,
-    corners: left.flatMap((face) => at3(mesh.corners, face)),
-    cornerNormals: left.flatMap((face) => at3(mesh.cornerNormals, face)),
-    surfaces: left.map((face) => mesh.surfaces[face] as number),
-    paintOf: left.map((face) => mesh.paintOf[face] as number),
-    both: left.map((face) => mesh.both[face] as boolean),
-  };
 }
 
 /** Regions large enough to be seen. */

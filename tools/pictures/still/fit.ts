@@ -52,7 +52,7 @@ function fewer(stops: [number, number][]): [number, number][] {
   for (let at = 1; at < stays.length - 1;) {
     const rest = [...stays.slice(0, at), ...stays.slice(at + 1)];
     const [place, light] = stays[at] as [number, number];
-    if (Math.abs(between(rest, place) - light) < 0.02) stays.splice(at, 1);
+    if (Math.abs(between(rest, place) - light) < 0.03) stays.splice(at, 1);
     else at++;
   }
   return stays;
@@ -60,12 +60,12 @@ function fewer(stops: [number, number][]): [number, number][] {
 
 const shortShare = (share: number): string => String(round(share * 100) / 100).replace(/^0\./, '.');
 
-/** Stops of white where light is added and of black where it is taken. */
+/** Stops of white where light is added and of black where it is taken; the first is at the start. */
 function stopMarkup(stops: readonly [number, number][]): string {
   let written = '';
   let before: [number, number] | undefined;
   const stop = (place: number, share: number, isWhite = share > 0) => {
-    written += `<stop offset="${shortShare(place)}" ${isWhite ? 'stop-color="#fff" ' : ''}stop-opacity="${shortShare(Math.abs(share))}"/>`;
+    written += `<stop${written ? ` offset="${shortShare(place)}"` : ''} ${isWhite ? 'stop-color="#fff" ' : ''}stop-opacity="${shortShare(Math.abs(share))}"/>`;
   };
   for (const [place, share] of stops) {
     if (before && before[1] * share < 0) {
@@ -96,7 +96,7 @@ export function fitGradients(sample: Sample): Gradients {
 }
 
 /** A surface that misses less light than this needs no further gradient, nor one that misses hardly less than before. */
-const GOOD = 0.02;
+const GOOD = 0.024;
 const WORTH = 0.8;
 
 /** A gradient along a line: exact for cylinders and for what is bent in one direction. */

@@ -1,7 +1,7 @@
 import { project, type View } from './item-buffer.ts';
 import { at3, type Mesh } from './mesh.ts';
 import { closedPath } from './path-data.ts';
-import type { Spot } from './trace.ts';
+import type { Spot } from '@shop/design-system/pictures/simplify-line';
 
 /** What is up to this height above the ground casts the shadow: in mm, or as a share of the part's height. */
 const NEAR_GROUND = 2.2;

@@ -22,7 +22,7 @@ export interface Labels {
 
 /** A curved surface must have this many pixels and this range of light to get a gradient of its own. */
 const GRADIENT_AREA = 1200;
-const GRADIENT_RANGE = 0.07;
+const GRADIENT_RANGE = 0.08;
 /** A gradient may miss this much light; a surface with more gets steps of tones. */
 const GRADIENT_ERROR = 0.036;
 /** A smaller patch has one tone. */

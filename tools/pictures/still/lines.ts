@@ -1,6 +1,6 @@
 import type { ItemBuffer } from './item-buffer.ts';
 import type { Mesh } from './mesh.ts';
-import { simplifyLine, type Spot } from './trace.ts';
+import { simplifyLine, type Spot } from '@shop/design-system/pictures/simplify-line';
 
 /** The lines of a picture: a light glint on upper edges, and dark edges where tones alone do not show one. */
 export interface Lines {
@@ -9,7 +9,7 @@ export interface Lines {
 }
 
 /** Shorter stretches than this are left out (units). */
-const SHORTEST = 14;
+const SHORTEST = 18;
 /** How far beside a line its neighbours are looked at (pixels). */
 const BESIDE = 4;
 /** Tones that differ more than this show the edge between them. */

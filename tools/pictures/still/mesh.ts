@@ -135,3 +135,17 @@ function addNormals(mesh: Mesh, faces: readonly Three[], areas: readonly number[
     for (let axis = 0; axis < 3; axis++) mesh.normals[3 * index + axis] = normal[axis] as number;
   }
 }
+
+/** The mesh without some of its faces. */
+export function without(mesh: Mesh, faces: readonly number[]): Mesh {
+  const gone = new Set(faces);
+  const left = mesh.surfaces.flatMap((_, face) => (gone.has(face) ? [] : [face]));
+  return {
+    ...mesh,
+    corners: left.flatMap((face) => at3(mesh.corners, face)),
+    cornerNormals: left.flatMap((face) => at3(mesh.cornerNormals, face)),
+    surfaces: left.map((face) => mesh.surfaces[face] as number),
+    paintOf: left.map((face) => mesh.paintOf[face] as number),
+    both: left.map((face) => mesh.both[face] as boolean),
+  };
+}

@@ -1,4 +1,4 @@
-import type { Spot } from './trace.ts';
+import type { Spot } from '@shop/design-system/pictures/simplify-line';
 
 /** Closed outlines of whole numbers in relative steps, in the shortest form. */
 export function closedPath(rings: readonly (readonly Spot[])[]): string {

@@ -1,7 +1,7 @@
 import { at3, type Mesh } from './mesh.ts';
 import { cover, type View } from './item-buffer.ts';
 import { joined } from './lines.ts';
-import type { Spot } from './trace.ts';
+import type { Spot } from '@shop/design-system/pictures/simplify-line';
 
 /** Shorter lines behind are left out (units). */
 const SHORTEST = 40;

@@ -39,17 +39,18 @@ export const GLOSS_GRADIENTS: Readonly<
   },
 };
 
-/** Grains of glitter as [x, y, radius], repeated every `width` by `height` mm. */
+/** Grains of glitter at [x, y], of one radius, repeated every `width` by `height` mm. */
 export const GLITTER = {
   width: 6,
   height: 5,
   colour: '#fff',
+  radius: 0.26,
   grains: [
-    [0.8, 0.9, 0.3],
-    [2.6, 3.9, 0.2],
-    [3.7, 1.5, 0.35],
-    [5.2, 3.2, 0.25],
-    [1.5, 2.6, 0.2],
-    [4.9, 0.5, 0.18],
+    [0.8, 0.9],
+    [2.6, 3.9],
+    [3.7, 1.5],
+    [5.2, 3.2],
+    [1.5, 2.6],
+    [4.9, 0.5],
   ],
 } as const;

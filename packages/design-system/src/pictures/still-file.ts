@@ -1,13 +1,21 @@
 import { coarsePath } from './coarse-path.ts';
 import { GLITTER, GLOSS_GRADIENTS } from './gloss-gradients.ts';
+import { simplerLines, simplerOutlines } from './simpler-outlines.ts';
 import { frameOf, type Still } from './still.ts';
 
 /** Lines and glints are this share of the frame wide; the shadow is blurred by the other. */
 const LINE = 1 / 260;
 const BLUR = 1 / 42;
 
-/** A card is shown at this share of the size of a product's page, and its coordinates are that much coarser. */
-const CARD = 2.5;
+/**
+ * A card is shown at less than half the size of a product's page: its coordinates are whole units of this many across.
+ * Outlines may leave their place by `OFF` of them, and what is smaller than `LEAST` (units²) is left out.
+ */
+const CARD = 220;
+const OFF = 0.5;
+const LEAST = 6;
+/** Shorter lines are left out of it (units). */
+const SHORTEST = 10;
 
 /**
  * The file of a part's picture: a symbol `part`, whose colours are custom properties of the page (tones.ts), so that one
@@ -16,8 +24,13 @@ const CARD = 2.5;
 export function stillFile(whole: Still, size: 'whole' | 'card' = 'whole'): string {
   const still = size === 'card' ? cardOf(whole) : whole;
   const [x, y, side] = frameOf(still);
-  return partFile(still.defs + glossMarkup(side), [x, y, side], stillBody(still, side));
+  const shadow = blurred(still.shadow, side);
+  return partFile(still.defs + glossMarkup(side), [x, y, side], stillBody({ ...still, shadow }, side));
 }
+
+/** The outline of what is blurred need not be exact. */
+const blurred = (shadow: string, side: number): string =>
+  coarsePath(simplerOutlines([shadow], (side * BLUR) / 4, 0)[0] ?? '', 1);
 
 /** Loaded as an image, without the page's colours, it is a grey silhouette with what light its curves have. */
 const partFile = (defs: string, [x, y, side]: readonly number[], body: string): string =>
@@ -25,9 +38,11 @@ const partFile = (defs: string, [x, y, side]: readonly number[], body: string): 
 
 /** A still for a small picture. */
 function cardOf(still: Still): Still {
+  const factor = Math.max(1, Math.max(still.width, still.height) / CARD);
+  const divided = (value: string): number => Math.round(Number(value) / factor);
   const coarse = (markup: string) =>
     markup
-      .replaceAll(/ d="([^"]*)"/g, (_, d: string) => ` d="${coarsePath(d, CARD)}"`)
+      .replaceAll(/ d="([^"]*)"/g, (_, d: string) => ` d="${coarsePath(d, factor)}"`)
       .replaceAll(
         / (x|y|x1|y1|x2|y2|stroke-width)="(-?\d+)"/g,
         (_, name: string, value: string) => ` ${name}="${divided(value)}"`,
@@ -37,24 +52,33 @@ function cardOf(still: Still): Still {
         (_, name: string, x: string, y: string) => `${name}(${divided(x)} ${divided(y)})`,
       )
       // What is too small to be seen at this size.
-      .replaceAll(/<path [^>]* d="m-?\d+[ -]\d*z?"\/>/g, '');
-  const number = (value: number) => Math.round((value / CARD) * 1000) / 1000;
+      .replaceAll(/<path [^>]* d="(m-?\d+[ -]\d*z?)*"\/>/g, '');
+  const lines = (d: string) => coarsePath(simplerLines(d, OFF * factor, SHORTEST * factor), factor);
+  const number = (value: number) => Math.round((value / factor) * 1000) / 1000;
   return {
     ...still,
-    width: Math.round(still.width / CARD),
-    height: Math.round(still.height / CARD),
+    width: Math.round(still.width / factor),
+    height: Math.round(still.height / factor),
     scale: number(still.scale),
     left: number(still.left),
     top: number(still.top),
     defs: coarse(still.defs),
-    shadow: coarsePath(still.shadow, CARD),
-    faces: coarse(still.faces),
+    shadow: coarsePath(still.shadow, factor),
+    faces: coarse(simplerFaces(still.faces, factor)),
     edges: '',
-    glints: coarsePath(still.glints, CARD),
-    rear: coarsePath(still.rear, CARD),
+    glints: lines(still.glints),
+    rear: lines(still.rear),
   };
 }
-const divided = (value: string): number => Math.round(Number(value) / CARD);
+
+/** Faces with simpler outlines; studs, which are written as arcs, stay. */
+function simplerFaces(faces: string, factor: number): string {
+  const outline = /(<path fill="[^"]*" d=")([^"a]*)(?=")/g;
+  const paths = [...faces.matchAll(outline)].map(([, , d = '']) => d);
+  const simpler = simplerOutlines(paths, OFF * factor, LEAST * factor * factor);
+  let next = 0;
+  return faces.replaceAll(outline, (_, before: string) => before + (simpler[next++] ?? ''));
+}
 
 /** The markup of a still on a picture whose frame has this side. */
 function stillBody({ shadow, faces, edges, glints, rear }: Still, side: number): string {
@@ -74,22 +98,21 @@ function stillBody({ shadow, faces, edges, glints, rear }: Still, side: number):
 
 /** What the colours of shiny finishes refer to (gloss.ts). */
 function glossMarkup(side: number): string {
+  const share = (value: number) => String(value).replace(/^0\./, '.');
   const gradients = Object.entries(GLOSS_GRADIENTS).map(
     ([name, { x2, y2, stops }]) =>
-      `<linearGradient id="pp-${name}" x2="${x2}" y2="${y2}">${stops
+      `<linearGradient id="pp-${name}"${x2 === 1 ? '' : ` x2="${share(x2)}"`} y2="${y2}">${stops
         .map(
           ([offset, colour, opacity]) =>
-            `<stop offset="${offset}"${colour === 'fff' ? ' stop-color="#fff"' : ''} stop-opacity="${opacity}"/>`,
+            `<stop${offset === 0 ? '' : ` offset="${share(offset)}"`}${colour === 'fff' ? ' stop-color="#fff"' : ''} stop-opacity="${share(opacity)}"/>`,
         )
         .join('')}</linearGradient>`,
   );
-  // Grains have the size of the picture, not of the part.
+  // Grains have the size of the picture, not of the part: round dots of the pen.
   const grain = side / GRAINS_ACROSS;
-  const round = (share: number) => Math.round(share * grain);
-  const grains = GLITTER.grains
-    .map(([x, y, r]) => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}"/>`)
-    .join('');
-  return `${gradients.join('')}<pattern id="pp-glitter" width="${round(GLITTER.width)}" height="${round(GLITTER.height)}" patternUnits="userSpaceOnUse" fill="${GLITTER.colour}">${grains}</pattern>`;
+  const round = (value: number) => Math.round(value * grain);
+  const dots = GLITTER.grains.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join('');
+  return `${gradients.join('')}<pattern id="pp-glitter" width="${round(GLITTER.width)}" height="${round(GLITTER.height)}" patternUnits="userSpaceOnUse"><path stroke="${GLITTER.colour}" stroke-linecap="round" stroke-width="${round(2 * GLITTER.radius)}" d="${dots}"/></pattern>`;
 }
 const GRAINS_ACROSS = 46;
 

@@ -10,8 +10,8 @@ export function GlossDefinition({ gloss }: { gloss: Gloss }) {
   if (gloss === 'glitter')
     return (
       <pattern id={id} width={GLITTER.width} height={GLITTER.height} patternUnits="userSpaceOnUse">
-        {GLITTER.grains.map(([x, y, r]) => (
-          <circle key={x} cx={x} cy={y} r={r} fill={GLITTER.colour} />
+        {GLITTER.grains.map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r={GLITTER.radius} fill={GLITTER.colour} />
         ))}
       </pattern>
     );
