@@ -31,6 +31,8 @@ import { useUnreadCount } from './use-unread-count.ts';
 const LoginHeader = lazy(async () => ({
   default: (await import('@shop/design-system/layout/LoginHeader/LoginHeader')).LoginHeader,
 }));
+/** As in LoginHeader.module.css: the page below stays where it is while the header is rendered. */
+const LOGIN_HEADER_HEIGHT = '0.76rem';
 
 type Section = 'home' | 'parts' | 'upload' | 'repair' | 'none';
 const SECTIONS: Readonly<Record<string, Section>> = {
@@ -89,7 +91,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <FetchingBar />
       {isSignInPath(path) ? (
-        <Suspense>
+        <Suspense fallback={<div style={{ minHeight: LOGIN_HEADER_HEIGHT }} />}>
           <LoginHeader company={company} {...languages} />
         </Suspense>
       ) : (

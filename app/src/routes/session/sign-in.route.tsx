@@ -79,7 +79,7 @@ export function SignInRoute() {
       sms={sms}
       wechatAddress={wechat.address}
       isWechatForeign={wechat.isForeign}
-      agreements={agreements.data ?? {}}
+      agreements={agreements.data}
       failedAgreements={toFailedPart(agreements)}
       returnsTo={back}
       notice={made ?? (wasSignedOut ? 'signedOut' : undefined)}

@@ -41,17 +41,19 @@ export function RecentLists({ recent, onRetryRecent, onOpenRecent, onForgetRecen
           </Link>
         ) : null}
       </div>
-      <WhenReady of={recent} skeleton={<RecentSkeleton />} onRetry={onRetryRecent}>
-        {(lists) =>
-          lists.length === 0 ? (
-            <p className={styles.quiet}>
-              <FormattedMessage {...messages.empty} />
-            </p>
-          ) : (
-            <Lists lists={lists} onOpen={onOpenRecent} onForget={onForgetRecent} />
-          )
-        }
-      </WhenReady>
+      <div className={styles.room}>
+        <WhenReady of={recent} skeleton={<RecentSkeleton />} onRetry={onRetryRecent}>
+          {(lists) =>
+            lists.length === 0 ? (
+              <p className={styles.empty}>
+                <FormattedMessage {...messages.empty} />
+              </p>
+            ) : (
+              <Lists lists={lists} onOpen={onOpenRecent} onForget={onForgetRecent} />
+            )
+          }
+        </WhenReady>
+      </div>
     </section>
   );
 }

@@ -8,18 +8,34 @@ import styles from './SignInScreen.module.css';
 
 const AgreementDialog = lazy(async () => ({ default: (await import('./AgreementDialog.tsx')).AgreementDialog }));
 
-export type ConsentProps = { agreements: Agreements; failed?: FailedPart | undefined; isRegistering: boolean };
+const asText = (text: ReactNode) => text;
 
-/** What the shopper agrees to, with a link to each text that the server has; nothing if it has none. */
+export type ConsentProps = {
+  agreements: Agreements | undefined;
+  failed?: FailedPart | undefined;
+  isRegistering: boolean;
+};
+
+/**
+ * What the shopper agrees to, with a link to each text that the server has; nothing if it has none. The sentence has its
+ * room while the texts load.
+ */
 export function Consent({ agreements, failed, isRegistering }: ConsentProps) {
   const [open, setOpen] = useState<'terms' | 'privacy'>();
-  const { terms, privacy } = agreements;
   if (failed)
     return (
       <PartFailed {...failed}>
         <FormattedMessage {...messages.agreementsFailed} />
       </PartFailed>
     );
+  const form = isRegistering ? 'register' : 'signIn';
+  if (!agreements)
+    return (
+      <p className={styles.consent} data-loading aria-hidden="true">
+        <FormattedMessage {...messages.consent} values={{ form, terms: asText, privacy: asText }} />
+      </p>
+    );
+  const { terms, privacy } = agreements;
   if (!terms && !privacy) return null;
   const link = (name: 'terms' | 'privacy') => (text: ReactNode) => (
     <button key={name} type="button" className={styles.agreement} onClick={() => setOpen(name)}>
@@ -33,7 +49,7 @@ export function Consent({ agreements, failed, isRegistering }: ConsentProps) {
       <FormattedMessage
         {...(terms && privacy ? messages.consent : only)}
         values={{
-          form: isRegistering ? 'register' : 'signIn',
+          form,
           terms: link('terms'),
           privacy: link('privacy'),
         }}

@@ -15,7 +15,8 @@ import { WelcomePanel } from './WelcomePanel.tsx';
 export type SignInScreenProps = SignInViewFormProps & {
   offers: SignInOffers;
   toView: (view: SignInView) => Place;
-  agreements: Agreements;
+  /** Undefined while they load. */
+  agreements: Agreements | undefined;
   /** Where they could not be loaded. */
   failedAgreements?: FailedPart | undefined;
   /** Where the shopper returns to after signing in, if redirected here. */
@@ -78,7 +79,7 @@ export function SignInScreen({ returnsTo, notice, agreements, failedAgreements, 
           {view === 'reset' ? null : (
             <Consent agreements={agreements} failed={failedAgreements} isRegistering={view === 'register'} />
           )}
-          <OtherViews view={view} offersRegistration={isOffered(offers.registration)} toView={toView} />
+          <OtherViews view={view} registration={offers.registration} toView={toView} />
         </section>
       </div>
     </Page>
