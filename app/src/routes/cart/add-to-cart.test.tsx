@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { transport } from '../../data/transport.ts';
 import { useGuestCart } from '../../features/cart/guest-cart.store.ts';
 import { cartButton, preloadAllPages, placeOrder, signIn, waitForPath, visit } from '../../stand-in/test-visit.tsx';
 
@@ -159,6 +160,24 @@ test('undo says that the part has already left the cart, and changes nothing', a
   await shopper.user.click(undo);
   expect(await screen.findByText(/已不在购物车中/)).toBeVisible();
   expect(shopper.timesSent('POST /cart/del')).toBe(0);
+});
+
+test('an addition whose answer names no line offers no undo', async () => {
+  const shopper = await visit('/goods_detail/{productId}?colour={uniqueId}&n=7', {
+    scenarios: [{ name: 'a shopper is signed in' }],
+  });
+  const respond = transport.current;
+  transport.current = async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await respond(request);
+    return new URL(request.url).pathname === '/api/cart/add'
+      ? Response.json({ status: 200, msg: 'ok', data: { cartId: 0 } })
+      : answer;
+  };
+  await shopper.user.click(await screen.findByRole('button', { name: '加入购物车' }));
+  expect(await screen.findByText(/^已加入：.+，.+ × 7$/)).toBeVisible();
+  expect(await cartButton(7)).toBeVisible();
+  expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
 });
 
 test('an undo without an answer says so, and the page does not claim that the part was taken out', async () => {

@@ -32,6 +32,7 @@ test.each([
   ],
   ['small buttons', 'elements/Button/Button.module.css', ".button[data-size='small']", ['min-width', 'min-height']],
   ['the steps of a quantity', 'elements/QuantityStepper/QuantityStepper.module.css', '.step', ['width']],
+  ['a quantity, also on a card', 'elements/QuantityStepper/QuantityStepper.module.css', '.input', ['min-width']],
   [
     'a small stepper',
     'elements/QuantityStepper/QuantityStepper.module.css',

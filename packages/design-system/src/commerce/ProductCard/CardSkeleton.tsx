@@ -14,7 +14,7 @@ export function CardSkeleton() {
         <Skeleton width="40%" />
       </span>
       <span className={styles.buy}>
-        <Skeleton shape="block" height="0.36rem" />
+        <Skeleton shape="block" height="var(--buy-height)" />
       </span>
     </div>
   );
