@@ -109,13 +109,17 @@ function wakeWithPage(client: ChatClient): () => void {
  * again when the page comes back from there; messages wait in the outbox.
  */
 function closeWhileAway(shopper: Shopper, queries: QueryClient): () => void {
+  let left: OpenChat | undefined;
   const comeBack = () => {
+    if (current === left) current = undefined;
     if (readToken() !== shopper.token) return;
     chatOf(shopper.id, queries);
     useReopened.setState(({ count }) => ({ count: count + 1 }));
   };
   const leave = () => {
-    closeChat();
+    // It remains the current one: a room that renders before the browser has frozen the page would open another.
+    left = current;
+    left?.close();
     addEventListener('pageshow', comeBack, { once: true });
   };
   addEventListener('pagehide', leave);

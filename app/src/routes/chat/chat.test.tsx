@@ -68,6 +68,21 @@ describe('the chat over the page', () => {
     expect(within(await chatWindow()).getByText('技术支持：pip 工坊')).toBeInTheDocument();
   });
 
+  test('closes its connection with the page, and goes on when the browser brings the page back', async () => {
+    const shopper = await visit('/goods_cate', { scenarios: [TALKED], arrange: silent });
+    await shopper.user.click(await chatButton());
+    await waitForAgent(shopper);
+    const { sockets } = shopper.shop.supportServer;
+    fireEvent(window, new PageTransitionEvent('pagehide', { persisted: true }));
+    await waitFor(() => expect(sockets.size).toBe(0));
+    await expect(waitFor(() => expect(sockets.size).toBe(1))).rejects.toThrow('expected +0 to be 1');
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitForAgent(shopper);
+    expect(sockets.size).toBe(1);
+    await send(shopper, '还在吗？');
+    await waitFor(() => expect(sentTexts(shopper).at(-1)).toBe('还在吗？'), TIMEOUT);
+  });
+
   test('sends the product of the page once, although the window is opened twice', async () => {
     const shopper = await visit('/goods_detail/{productId}', {
       scenarios: [{ name: 'a shopper is signed in and a part is in stock' }],
