@@ -55,16 +55,18 @@ test('a page whose script is missing is reloaded once, and then shows the error 
   let requests = 0;
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
-  await page.route(/assets\/parts\.route/, (route) => {
+  await page.route(/assets\/search\.route/, (route) => {
     requests += 1;
     return route.abort();
   });
   await page.goto('/en');
-  await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).click();
+  // Unlike a link, a search waits for the app: the page is opened without loading another document.
+  await page.getByRole('search').getByRole('combobox').fill('3001');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bad request, check your configuration' })).toBeVisible();
   expect(requests).toBeGreaterThanOrEqual(2);
   expect(loads).toBe(2);
-  await page.unroute(/assets\/parts\.route/);
+  await page.unroute(/assets\/search\.route/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     </BrowserRouter>
   );
   onPageShown.current = () => takeOver(client);
-  // An error page is shown without telling so, and must not be left without an answer.
+  // Input is done even if no page is shown until then.
   setTimeout(() => takeOver(client), MAX_HOLD_MS);
   // In a transition React waits for the page, whose code is already here, instead of showing its fallback first.
   startTransition(() => {

@@ -21,12 +21,27 @@ export async function startOffline(client: QueryClient): Promise<void> {
     await workers.register('/sw.js');
     const { active } = await workers.ready;
     // The answers of a first visit came past the service worker, which stores them now.
-    if (isFirst) await client.refetchQueries({ type: 'active' });
+    if (isFirst) {
+      await whenControlled(workers);
+      await client.refetchQueries({ type: 'active' });
+    }
     active?.postMessage(pageMessage());
   } catch (problem) {
     // A browser may forbid it, as in private windows: then the shop works with a connection only.
     console.warn('What is seen is not stored for reading without a connection.', problem);
   }
+}
+
+/** How long a new worker may take to take over an open page, in ms; one that was loaded past it is never taken over. */
+const CLAIM_TIMEOUT_MS = 5000;
+
+/** Waits until requests go through the worker: it is ready a moment before. */
+async function whenControlled(workers: ServiceWorkerContainer): Promise<void> {
+  if (workers.controller) return;
+  await new Promise<unknown>((resolve) => {
+    workers.addEventListener('controllerchange', resolve, { once: true });
+    setTimeout(resolve, CLAIM_TIMEOUT_MS);
+  });
 }
 
 function pageMessage(): PageMessage {

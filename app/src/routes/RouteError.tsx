@@ -3,6 +3,7 @@ import { Component, createContext, lazy, Suspense, type ReactNode } from 'react'
 import { CallError } from '../data/call-error.ts';
 import { loadErrorPage } from './site/load-error-page.ts';
 import { isChunkError, reloadOnline } from '../data/chunk-errors.ts';
+import { PageShown } from './PageShown.tsx';
 
 /** The error page with its pictures; when it cannot be loaded either, a sentence and a retry button. */
 const ErrorScreen = lazy(() =>
@@ -49,6 +50,7 @@ export class RouteError extends Component<Props, { problem?: unknown }> {
           // What is a bad request now is one again.
           onRetry={status === 400 ? undefined : retry}
         />
+        <PageShown />
       </Suspense>
     );
   }
