@@ -19,7 +19,8 @@ export type MeasuredName = keyof typeof MEASURED;
 
 /**
  * Modules that a measured page imports dynamically before it is idle: calls for prices and stock, which its document has
- * as of a moment, and what stands in the first window. `npm run bench -- requests` and bench/requests.test.ts compare this list with a browser.
+ * as of a moment, and what stands in the first window. `npm run bench -- requests` and bench/requests.test.ts compare
+ * this list with a browser.
  */
 const DYNAMIC: Readonly<Record<MeasuredName, readonly string[]>> = {
   home: [],

@@ -1,7 +1,7 @@
 import { createShop } from '@shop/mocks';
 import { didYouMean, facetsOf, matchingParts, searchIndex, suggestionsFor } from '@shop/mocks/search';
 import { spread, type Spread } from './spread.ts';
-import { readQueries } from '../tools/search-table/score-queries.ts';
+import { readTable } from '../tools/part-tables.ts';
 
 /** Unusual queries: long, without words, or written to break something. */
 const HOSTILE = [
@@ -59,7 +59,9 @@ export function measureSearch(): Record<string, unknown> {
   let asked = 0;
   // Answers are cached for a moment, so every query is different.
   const fresh = (query: string) => query + ' '.repeat((asked = (asked + 1) % 97));
-  const queries = readQueries().map(({ query }) => query);
+  const queries = readTable(`${import.meta.dirname}/../tools/search-table`, 'queries.csv').map(
+    ({ query = '' }) => query,
+  );
   const begun = queries.flatMap((query) => [query.slice(0, 2), query.slice(0, 4), query]);
   const finds = (text: string) => matchingParts(shop, text).length;
   return {

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBackendShop } from './backend-shop.ts';
 import { describeChat, findChat } from './chat-host.ts';
+import { openServer } from './open-server.ts';
 import { originsOf, securityHeaders } from './security-headers.ts';
 
 let dist = '';
@@ -22,10 +22,9 @@ afterEach(() => {
 
 /** A server that answers every request with this; the shop's on top of it. */
 async function backendWith(answer: RequestListener): Promise<URL> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => server.close());
-  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { url, close } = await openServer(answer);
+  closing.push(close);
+  return new URL(url);
 }
 async function open(backend: URL) {
   const shop = await startBackendShop({ backend, dist, port: 0, host: '127.0.0.1' });

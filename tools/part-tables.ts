@@ -60,3 +60,14 @@ export function readPartTables(command: string): PartTables {
     })),
   };
 }
+
+/** The places of two different parts with a relation: child and parent. */
+export const relatedPairs = (
+  { relations }: PartTables,
+  wanted: string,
+  place: ReadonlyMap<string, number>,
+): [child: number, parent: number][] =>
+  relations.flatMap(({ type, child, parent }) => {
+    const [one, other] = [place.get(child), place.get(parent)];
+    return type !== wanted || one === undefined || other === undefined || one === other ? [] : [[one, other]];
+  });

@@ -1,29 +1,26 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { startShopServer } from '@shop/mocks/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { openServer } from './open-server.ts';
 import { proxyServer } from './proxy.ts';
 
 type ShopServer = Awaited<ReturnType<typeof startShopServer>>;
 let backend: ShopServer;
-let server: Server;
 let url = '';
+const closing: (() => void)[] = [];
 
-const open = async (target: string) => {
-  const opened = proxyServer(new URL(target), (_, response) => response.end('page'));
-  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
-  return opened;
-};
-const addressOf = (opened: Server) => `http://127.0.0.1:${(opened.address() as AddressInfo).port}`;
+async function open(target: string): Promise<string> {
+  const server = await openServer(proxyServer(new URL(target), (_, response) => response.end('page')));
+  closing.push(server.close);
+  return server.url;
+}
 
 beforeAll(async () => {
   backend = await startShopServer({ port: 0 });
-  server = await open(backend.url);
-  url = addressOf(server);
+  url = await open(backend.url);
 });
 afterAll(async () => {
-  server.close();
+  for (const close of closing) close();
   await backend.close();
 });
 
@@ -73,9 +70,7 @@ test('the chat’s websocket goes through', async () => {
 });
 
 test('a backend that does not answer is named in a sentence', async () => {
-  const lost = await open('http://127.0.0.1:9');
-  const answer = await fetch(`${addressOf(lost)}/api/user`);
+  const answer = await fetch(`${await open('http://127.0.0.1:9')}/api/user`);
   expect(answer.status).toBe(502);
   expect(await answer.text()).toContain('The backend http://127.0.0.1:9 does not answer');
-  lost.close();
 });

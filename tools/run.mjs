@@ -121,7 +121,6 @@ function browser() {
 // Node 22, where no newer one is available, warns about experimental features: TypeScript and SQLite.
 const node = (file, ...args) => run(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args]);
 const forward = {
-  dev: 'tools/dev.ts',
   build: 'tools/build.ts',
   contract: 'contracts/cli/main.ts',
   'test:mutation': 'tools/mutation.ts',
@@ -136,6 +135,14 @@ const forward = {
   'new:call': 'tools/new/call.ts',
 };
 
+const programs = {
+  dev: 'vite app --mode mocks --host 127.0.0.1 --port 5173 --strictPort',
+  storybook: 'storybook dev --port 6006 --host 127.0.0.1 --disable-telemetry --ci',
+  'build-storybook': 'storybook build -o storybook-static --quiet --disable-telemetry',
+  'test:search': 'vitest run --project unit tools/search-table',
+  format: 'oxfmt',
+};
+
 install();
 if (command === 'start') process.exit(node('tools/build.ts') || node('tools/serve.ts', ...rest));
 if (command === 'test' || command === 'verify') {
@@ -143,18 +150,12 @@ if (command === 'test' || command === 'verify') {
   if (parts.length === 0 || parts.some((part) => ['build', 'stories', 'e2e'].includes(part))) browser();
   process.exit(node('tools/test.ts', ...(command === 'verify' ? ['--stop'] : []), ...rest));
 }
-if (command === 'storybook')
-  process.exit(
-    run('storybook', ['dev', '--port', '6006', '--host', '127.0.0.1', '--disable-telemetry', '--ci', ...rest]),
-  );
-if (command === 'build-storybook')
-  process.exit(run('storybook', ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry', ...rest]));
-if (command === 'test:search') process.exit(run('vitest', ['run', '--project', 'unit', 'tools/search-table']));
-if (command === 'format') process.exit(run('oxfmt', rest));
+const [program, ...args] = programs[command]?.split(' ') ?? [];
+if (program) process.exit(run(program, [...args, ...rest]));
 if (command === 'bench' || (command === 'pictures' && rest[0] === 'sheet')) browser();
 if (!(command in forward))
   fail(
-    `No such command: ${command}. There are: start, test, verify, storybook, build-storybook, format, ${Object.keys(forward).join(', ')}.`,
+    `No such command: ${command}. There are: start, test, verify, ${Object.keys({ ...programs, ...forward }).join(', ')}.`,
     2,
   );
 process.exit(node(forward[command], ...rest));

@@ -3,11 +3,11 @@
  * stand-in shop's data is stored in `.shop/`; `--fresh` deletes it first.
  */
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { MOBILE_CODE } from '@shop/mocks';
 import { startShopServer } from '@shop/mocks/server';
 import { startBackendShop } from './backend-shop.ts';
 import { describeChat } from './chat-host.ts';
-import { explainPort, portFrom } from './ports.ts';
 import { onDemand } from './prerender/on-demand.ts';
 import { fetchFrom, openBundle, openRenderer } from './prerender/renderer.ts';
 import { searchFiles } from './prerender/search-files.ts';
@@ -15,26 +15,36 @@ import { originsOf, securityHeaders } from './security-headers.ts';
 import { summarizeServer } from './server-summary.ts';
 import { site } from './site.ts';
 
-const args = process.argv.slice(2);
-const port = portFrom(args, 5173);
-const host = args.includes('--host') ? String(args[args.indexOf('--host') + 1]) : '127.0.0.1';
 const dist = path.resolve(import.meta.dirname, '../app/dist');
 const databaseFile = path.resolve(import.meta.dirname, '../.shop/shop.sqlite');
 /** Where the build sends its calls, if that is not this server (`VITE_API_BASE`). */
 const apiOrigins = originsOf(process.env.VITE_API_BASE);
-const backend = args.includes('--backend') ? args[args.indexOf('--backend') + 1] : undefined;
+/** The address of the shop, once it is open. */
+let own = '';
+let port = 5173;
 
 try {
-  if (args.includes('--backend')) await serveBackend(backend ?? '');
-  else await serveStandInShop();
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: String(port) },
+      host: { type: 'string', default: '127.0.0.1' },
+      backend: { type: 'string' },
+      fresh: { type: 'boolean', default: false },
+    },
+  });
+  port = Number(values.port);
+  if (values.backend === undefined) await serveStandInShop(values.host, values.fresh);
+  else await serveBackend(values.host, values.backend);
 } catch (problem) {
-  console.error(explainPort(problem, port, 'npm start'));
+  const isTaken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
+  const choose = `Stop it, or choose another port: npm start -- --port ${port + 1}`;
+  console.error(isTaken ? `Port ${port} is in use by another program. ${choose}` : String(problem));
   process.exitCode = 1;
 }
 
-/** Documents of pages and the sitemap, with the data of the API at an origin; `own` is the address of the shop once it is open. */
-async function renderedParts(api: () => string, own: () => string) {
-  const origin = () => process.env.SHOP_ORIGIN ?? own();
+/** Documents of pages and the sitemap, with the data of the API at an origin. */
+async function renderedParts(api: () => string) {
+  const origin = () => process.env.SHOP_ORIGIN ?? own;
   const fetchApi: typeof fetch = (...request) => fetchFrom(apiOrigins[0] ?? api())(...request);
   const { listPathsOf } = await openBundle(dist);
   return {
@@ -43,19 +53,14 @@ async function renderedParts(api: () => string, own: () => string) {
   };
 }
 
-async function serveStandInShop(): Promise<void> {
-  let own = '';
-  const rendered = await renderedParts(
-    () => own,
-    () => own,
-  );
+async function serveStandInShop(host: string, fresh: boolean): Promise<void> {
   const { url, isPersisted, close } = await startShopServer({
     port,
     host,
-    site: site(dist, { headers: securityHeaders(apiOrigins), ...rendered }),
+    site: site(dist, { headers: securityHeaders(apiOrigins), ...(await renderedParts(() => own)) }),
     scenario: 'earlier repair requests',
     databaseFile,
-    fresh: args.includes('--fresh'),
+    fresh,
   });
   own = url;
   stopWith(close);
@@ -80,25 +85,20 @@ Ctrl-C closes it.
 `);
 }
 
-async function serveBackend(address: string): Promise<void> {
+async function serveBackend(host: string, address: string): Promise<void> {
   const target = URL.canParse(address) ? new URL(address) : undefined;
   if (!target || !/^https?:$/.test(target.protocol)) {
     console.error(`--backend takes the address of a server, such as https://shop.example, not "${address}".`);
     process.exitCode = 2;
     return;
   }
-  let own = '';
-  const rendered = await renderedParts(
-    () => target.origin,
-    () => own,
-  );
   const { url, server, chat } = await startBackendShop({
     backend: target,
     origins: [target.origin, ...apiOrigins],
     dist,
     port,
     host,
-    rendered,
+    rendered: await renderedParts(() => target.origin),
   });
   own = url;
   stopWith(async () => void server.close());

@@ -1,8 +1,8 @@
 import type { ScenarioName } from '@shop/mocks';
 import { startShopServer } from '@shop/mocks/server';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import { openServer } from './open-server.ts';
 import { summarizeServer } from './server-summary.ts';
 
 const closing: (() => void)[] = [];
@@ -11,13 +11,9 @@ afterEach(() => {
 });
 
 async function serverWith(answer: RequestListener): Promise<URL> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(
-    () => server.closeAllConnections(),
-    () => server.close(),
-  );
-  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { url, close } = await openServer(answer);
+  closing.push(close);
+  return new URL(url);
 }
 async function shopIn(scenario: ScenarioName): Promise<URL> {
   const { url, close } = await startShopServer({ port: 0, host: '127.0.0.1', scenario });

@@ -1,201 +1,140 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openServer } from './open-server.ts';
 import { site } from './site.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'site-'));
-let server: Server;
-let url = '';
+const picture = '<svg xmlns="http://www.w3.org/2000/svg"><use href="#part"/></svg>';
+const page = (text: string) => `<!doctype html><head><title>shop</title></head><p>${text}</p>`;
+const FILES: Record<string, string | Buffer> = {
+  'index.html': page('without a document'),
+  'theme.js': 'show()',
+  'assets/app-1a2b.js': 'console.log(1)',
+  'assets/app-1a2b.js.br': brotliCompressSync('console.log(1)'),
+  'pictures/3001.svg': picture,
+  'pictures/cards/3001.svg': picture,
+};
+for (const name of ['upload', '404', '400', 'en/404', 'goods_cate@cid=3'])
+  FILES[`pages/${name}.html`] = page(`document ${name}.`);
+for (const [name, content] of Object.entries(FILES)) {
+  mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
+  writeFileSync(path.join(dist, name), content);
+}
 
+/** The shop of the build alone, and one that renders documents. */
+let built = { url: '', close: () => {} };
+let rendering = built;
 beforeAll(async () => {
-  mkdirSync(path.join(dist, 'assets'));
-  mkdirSync(path.join(dist, 'pictures/cards'), { recursive: true });
-  for (const name of ['3001', 'cards/3001'])
-    writeFileSync(
-      path.join(dist, `pictures/${name}.svg`),
-      '<svg xmlns="http://www.w3.org/2000/svg"><use href="#part"/></svg>',
-    );
-  writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>shop</title>');
-  writeFileSync(path.join(dist, 'theme.js'), 'show()');
-  writeFileSync(path.join(dist, 'assets/app-1a2b.js'), 'console.log(1)');
-  writeFileSync(path.join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync('console.log(1)'));
-  mkdirSync(path.join(dist, 'pages/en'), { recursive: true });
-  for (const name of ['upload', '404', '400', 'en/404', 'goods_cate@cid=3'])
-    writeFileSync(path.join(dist, `pages/${name}.html`), `<!doctype html><title>shop</title><p>document ${name}</p>`);
-  server = createServer(site(dist));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  built = await openServer(site(dist));
+  const documents = async (address: string) => ({
+    status: address.endsWith('/gone') ? (404 as const) : (200 as const),
+    isComplete: true,
+    html: page(`rendered ${address}`),
+  });
+  const searchFiles = async (pathname: string) => {
+    if (pathname === '/sitemap-9.xml') throw new Error('The shop does not answer.');
+    return pathname === '/sitemap.xml' ? '<urlset/>' : undefined;
+  };
+  rendering = await openServer(
+    site(dist, {
+      documents: async (address) => (address === '/goods_cate' ? undefined : documents(address)),
+      searchFiles,
+      chatHosts: () => ['chat.example'],
+    }),
+  );
 });
 afterAll(() => {
-  server.close();
+  built.close();
+  rendering.close();
   rmSync(dist, { recursive: true });
 });
 
-test.each(['/', '/en/goods_cate?cid=1', '/goods_detail/3001.dat', '/upload?view=list'])(
-  'a page without a document is the shop itself: %s',
-  async (address) => {
-    const answer = await fetch(url + address);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-  },
-);
+async function get(address: string, headers: Record<string, string> = {}, { url } = built) {
+  const answer = await fetch(url + address, { headers });
+  const header = (name: string) => answer.headers.get(name) ?? '';
+  return { status: answer.status, type: header('content-type'), header, text: await answer.text() };
+}
 
-test('hashed files are sent small and kept for a year', async () => {
-  const answer = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'Accept-Encoding': 'br' } });
-  expect(answer.headers.get('content-encoding')).toBe('br');
-  expect(answer.headers.get('cache-control')).toContain('immutable');
-  expect(await answer.text()).toBe('console.log(1)');
+const SHOP = 'without a document';
+test.each([
+  // A page without a document is the shop itself; one with a document is that.
+  ['/', 200, 'text/html', 'no-cache', SHOP],
+  ['/en/goods_cate?cid=1', 200, 'text/html', 'no-cache', SHOP],
+  ['/goods_detail/3001.dat', 200, 'text/html', 'no-cache', SHOP],
+  ['/upload?view=list', 200, 'text/html', 'no-cache', SHOP],
+  ['/upload', 200, 'text/html', 'no-cache', 'document upload.'],
+  ['/goods_cate?cid=3', 200, 'text/html', 'no-cache', 'document goods_cate@cid=3.'],
+  // An address without a page, and one that cannot be read.
+  ['/goods_detial/10427', 404, 'text/html', 'no-cache', 'document 404.'],
+  ['/en/goods_cat', 404, 'text/html', 'no-cache', 'document en/404.'],
+  ['/en/vi/goods_cate', 404, 'text/html', 'no-cache', 'document en/404.'],
+  ['/user/nothing', 404, 'text/html', 'no-cache', 'document 404.'],
+  ['/pages/upload.html', 404, 'text/html', 'no-cache', 'document 404.'],
+  ['/%', 400, 'text/html', 'no-cache', 'document 400.'],
+  ['/goods_detail/%E0%A4%A', 400, 'text/html', 'no-cache', 'document 400.'],
+  ['/vi/%', 400, 'text/html', 'no-cache', SHOP],
+  // Files: hashed names last a year, pictures and what the first paint waits for a day. A missing one is never a page.
+  ['/assets/app-1a2b.js', 200, 'javascript', 'public, max-age=31536000, immutable', 'console.log(1)'],
+  ['/theme.js', 200, 'javascript', 'public, max-age=86400', 'show()'],
+  ['/pictures/3001.svg', 200, 'image/svg+xml', 'public, max-age=86400', '<use href="#part"/>'],
+  ['/pictures/cards/3001.svg', 200, 'image/svg+xml', 'public, max-age=86400', '<use href="#part"/>'],
+  ['/assets/old-9z.js', 404, 'text/plain', '', 'File not found.'],
+  ['/pictures/cards/none.svg', 404, 'text/plain', '', 'File not found.'],
+  ['/pictures/none.svg?hex=C91A09', 404, 'text/plain', '', 'File not found.'],
+])('%s is answered by %i, %s, %s', async (address, status, type, cache, text) => {
+  const answer = await get(address);
+  expect([answer.status, answer.header('cache-control')]).toEqual([status, cache]);
+  expect(answer.type).toContain(type);
+  expect(answer.text).toContain(text);
+  expect(answer.header('content-security-policy')).toMatch(/script-src 'self';.*object-src 'none'/);
 });
 
-test('a file that is gone is 404 and never a page, so that the shop can tell', async () => {
-  const answer = await fetch(`${url}/assets/old-9z.js`);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('content-type')).toContain('text/plain');
+test.each([
+  ['/assets/app-1a2b.js', 'br', 'br'],
+  ['/', 'br', 'br'],
+  ['/', 'gzip, deflate', 'gzip'],
+  ['/', 'identity', ''],
+])('%s is sent as small as the browser can read it: %s', async (address, accepted, encoding) => {
+  const answer = await get(address, { 'Accept-Encoding': accepted });
+  expect(answer.header('content-encoding')).toBe(encoding);
+  expect(answer.text).toContain(address === '/' ? SHOP : 'console.log(1)');
 });
-
-test.each(['/goods_detial/10427', '/en/vi/goods_cate', '/user/nothing', '/goods_cate/3'])(
-  'an address without a page is 404, and its body is the shop, which shows its not-found page: %s',
-  async (address) => {
-    const answer = await fetch(url + address);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(await answer.text()).toContain('<title>shop</title>');
-  },
-);
-
-test.each(['/%', '/goods_detail/%E0%A4%A', '/en/%ZZ'])(
-  'an address that cannot be read is 400, and its body is the shop, which shows its page for it: %s',
-  async (address) => {
-    const answer = await fetch(url + address);
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('<title>shop</title>');
-  },
-);
 
 test('a page that has not changed is not sent again, and one whose address is unknown always is', async () => {
-  const etag = (await fetch(`${url}/goods_cate`)).headers.get('etag') ?? '';
-  expect((await fetch(`${url}/goods_cate`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
-  expect((await fetch(`${url}/goods_cat`, { headers: { 'If-None-Match': etag } })).status).toBe(404);
+  const etag = (await get('/goods_cate')).header('etag');
+  expect((await get('/goods_cate', { 'If-None-Match': etag })).status).toBe(304);
+  expect((await get('/goods_cat', { 'If-None-Match': etag })).status).toBe(404);
 });
 
-test('nothing outside the folder is served', async () => {
-  for (const address of ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%2f..%2f..%2fetc/passwd', '/%']) {
-    expect(await (await fetch(url + address)).text()).not.toContain('root:');
-  }
-});
+test.each(['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%2f..%2f..%2fetc/passwd'])(
+  'nothing outside the folder is served: %s',
+  async (address) => expect((await get(address)).text).not.toContain('root:'),
+);
 
 test('draws a part’s picture at its address, and only from what it can read', async () => {
-  const answer = await fetch(`${url}/pictures/3001.svg?hex=C91A09&finish=solid`);
-  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-  expect(await answer.text()).toMatch(/^<svg style="--0:#[0-9a-f]{6};.*<use href="#part"\/><\/svg>$/);
-  const shiny = await (await fetch(`${url}/pictures/3001.svg?hex=DFC176&finish=chrome`)).text();
-  expect(shiny).toContain('<use href="#part" style="--0:url(#pp-chrome)');
-  expect(await (await fetch(`${url}/pictures/3001.svg?hex=%22%3E%3Cscript%3E`)).text()).not.toContain('<script');
-  expect((await fetch(`${url}/pictures/none.svg?hex=C91A09`)).status).toBe(404);
+  const red = await get('/pictures/3001.svg?hex=C91A09&finish=solid');
+  expect(red.type).toBe('image/svg+xml');
+  expect(red.text).toMatch(/^<svg style="--0:#[0-9a-f]{6};.*<use href="#part"\/><\/svg>$/);
+  const shiny = await get('/pictures/3001.svg?hex=DFC176&finish=chrome');
+  expect(shiny.text).toContain('<use href="#part" style="--0:url(#pp-chrome)');
+  expect((await get('/pictures/3001.svg?hex=%22%3E%3Cscript%3E')).text).not.toContain('<script');
 });
 
-test('a drawing of the build is kept for a day, and one that it lacks is missing', async () => {
-  for (const name of ['3001', 'cards/3001']) {
-    const answer = await fetch(`${url}/pictures/${name}.svg`);
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
-  }
-  expect((await fetch(`${url}/pictures/cards/none.svg`)).status).toBe(404);
+test('sends what was rendered for path and query, with the hosts of the chat', async () => {
+  const answer = await get('/goods_search?title=2x4', {}, rendering);
+  expect(answer.text).toContain('rendered /goods_search?title=2x4');
+  expect(answer.text).toContain('<meta name="chat-hosts" content="chat.example" />');
+  expect((await get('/goods_detail/gone', {}, rendering)).status).toBe(404);
+  // What cannot be rendered is the shop itself.
+  expect((await get('/goods_cate', {}, rendering)).text).toContain(SHOP);
 });
 
-test('the script of the theme, which the first paint waits for, is kept for a day', async () => {
-  const answer = await fetch(`${url}/theme.js`);
-  expect(answer.headers.get('content-type')).toContain('javascript');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
-});
-
-test.each([
-  ['br', 'br'],
-  ['gzip, deflate', 'gzip'],
-  ['identity', null],
-])('a page is sent as small as the browser can read it: %s', async (accepted, encoding) => {
-  const answer = await fetch(`${url}/`, { headers: { 'Accept-Encoding': accepted } });
-  expect(answer.headers.get('content-encoding')).toBe(encoding);
-  expect(await answer.text()).toContain('<title>shop</title>');
-});
-
-test('every answer forbids inline and foreign scripts', async () => {
-  for (const address of ['/', '/nothing.js', '/assets/app-1a2b.js']) {
-    const policy = (await fetch(url + address)).headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).toContain("object-src 'none'");
-  }
-});
-
-test.each([
-  ['/upload', 200, 'upload'],
-  ['/goods_cate?cid=3', 200, 'goods_cate@cid=3'],
-  ['/goods_cat', 404, '404'],
-  ['/en/goods_cat', 404, 'en/404'],
-  ['/vi/%', 400, undefined],
-  ['/%', 400, '400'],
-  ['/pages/upload.html', 404, undefined],
-])('%s is answered by %i with its prerendered document', async (address, status, name) => {
-  const answer = await fetch(url + address);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
-  const text = await answer.text();
-  if (name) expect(text).toContain(`document ${name}<`);
-  else expect(text).toContain('<title>shop</title>');
-});
-
-describe('a site that renders documents', () => {
-  let rendering: Server;
-  let at = '';
-  beforeAll(async () => {
-    const documents = async (address: string) =>
-      address === '/goods_cate'
-        ? undefined
-        : {
-            status: address.endsWith('/gone') ? (404 as const) : (200 as const),
-            isComplete: true,
-            html: `<html><head></head><p>rendered ${address.replaceAll('<', '')}`,
-          };
-    const searchFiles = async (pathname: string) => {
-      if (pathname === '/sitemap-9.xml') throw new Error('The shop does not answer.');
-      return pathname === '/sitemap.xml' ? '<urlset/>' : undefined;
-    };
-    rendering = createServer(site(dist, { documents, searchFiles, chatHosts: () => ['chat.example'] }));
-    await new Promise<void>((resolve) => rendering.listen(0, '127.0.0.1', resolve));
-    at = `http://127.0.0.1:${(rendering.address() as AddressInfo).port}`;
-  });
-  afterAll(() => void rendering.close());
-
-  test('sends what was rendered for path and query, with the hosts of the chat', async () => {
-    const answer = await fetch(`${at}/goods_search?title=2x4`, { headers: { 'Accept-Encoding': 'br' } });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    const text = await answer.text();
-    expect(text).toContain('rendered /goods_search?title=2x4');
-    expect(text).toContain('<meta name="chat-hosts" content="chat.example" />');
-    const etag = answer.headers.get('etag') ?? '';
-    const again = await fetch(`${at}/goods_search?title=2x4`, { headers: { 'If-None-Match': etag } });
-    expect(again.status).toBe(304);
-  });
-
-  test('a product that does not exist is 404', async () => {
-    expect((await fetch(`${at}/goods_detail/gone`)).status).toBe(404);
-  });
-
-  test('what cannot be rendered is the shop itself', async () => {
-    expect(await (await fetch(`${at}/goods_cate`)).text()).toContain('<title>shop</title>');
-  });
-
-  test('the sitemap is made when it is asked for; one that cannot be made is asked for again later', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const answer = await fetch(`${at}/sitemap.xml`);
-    expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['application/xml', '<urlset/>']);
-    expect((await fetch(`${at}/sitemap-2.xml`)).status).toBe(404);
-    expect((await fetch(`${at}/sitemap-9.xml`)).status).toBe(503);
-  });
+test('the sitemap is made when it is asked for; one that cannot be made is asked for again later', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await get('/sitemap.xml', {}, rendering)).toMatchObject({ type: 'application/xml', text: '<urlset/>' });
+  expect((await get('/sitemap-2.xml', {}, rendering)).status).toBe(404);
+  expect((await get('/sitemap-9.xml', {}, rendering)).status).toBe(503);
 });

@@ -1,10 +1,11 @@
 import type { PartTables, Relation } from '../part-tables.ts';
 import { shapeOf } from './shape.ts';
-import { sizeOf, weightOf, type Size } from './measure.ts';
-import { parseName, toNumber, type Parsed } from './grammar.ts';
-import { formerNumbers, knownAliases, renamed, staples } from './known.ts';
+import { families, familyOf, sizeOf, weightOf, type Size } from './measure.ts';
+import { dimensions, parseName, type Parsed } from './grammar.ts';
+import { knownAliases, renamed, renumbered, staples, type Known } from './known.ts';
 import { FIRST_ID_OF_2021 } from '../parts-list/elements.ts';
 import { readVocabulary } from './vocabulary.ts';
+import { readWords } from './words.ts';
 
 /** A mould selected for the shop. */
 export type Chosen = {
@@ -21,13 +22,11 @@ export type Chosen = {
 };
 
 /** Part categories of the source that the shop does not sell. */
-const otherWorlds = new Set(['4', '17', '42', '43', '45', '48', '50', '57', '58', '62', '63', '64', '66']);
+const otherWorlds = new Set(readWords('unsold-categories').map(([id]) => id));
 const printed = /pr\d|pb\d|pat\d|stk/;
 const longestShape = 40;
 const mostAlike = 3;
 const stapleHeadStart = 40;
-/** What is known of parts beside the tables: which have a real shape, and which the shop sold before. */
-export type Known = { drawn: ReadonlySet<string>; sold: ReadonlySet<string> };
 
 /**
  * Chooses the moulds: real parts whose name the vocabulary covers completely, in at least two of the shop's colours; or
@@ -78,7 +77,7 @@ function withoutCrowds(chosen: Chosen[], sold: ReadonlySet<string>): Chosen[] {
 }
 
 /** Equal for names that read the same. */
-export function nameKey({ head, pieces }: Parsed): string {
+function nameKey({ head, pieces }: Parsed): string {
   return [head.hans, ...pieces.map((piece) => ('word' in piece ? piece.word.hans : piece.measure))].join(' ');
 }
 
@@ -96,7 +95,8 @@ function addAliases(chosen: Chosen[], relations: readonly Relation[]): void {
   for (const mould of chosen) {
     const bare = mould.number.replace(/(?<=\d)[a-z]$/, '');
     const others = related.get(mould.number)?.map(({ to }) => to) ?? [];
-    for (const alias of [...(knownAliases[mould.number] ?? []), ...formerNumbers(mould.number), bare, ...others]) {
+    const former = [...renumbered].flatMap(([number, now]) => (now === mould.number ? [number] : []));
+    for (const alias of [...(knownAliases.get(mould.number) ?? []), ...former, bare, ...others]) {
       if (taken.has(alias) || printed.test(alias) || mould.aliases.length >= 3) continue;
       taken.add(alias);
       mould.aliases.push(alias);
@@ -116,14 +116,12 @@ function addGobricksNumbers(chosen: Chosen[], gobricks: PartTables['gobricks']):
   }
 }
 
-/** Moves plates, tall bricks and jumpers from the head word's sub category to the one of their size. */
+/** Moves plates, tall bricks and some families from the head word's sub category to the one of their size or shape. */
 function subCategory({ head, pieces }: Parsed, shape: string): string {
-  const measure = pieces.find((piece) => 'measure' in piece && piece.measure.includes('x'));
-  const dims = measure && 'measure' in measure ? measure.measure.split('x').map(toNumber) : [];
-  if (shape.startsWith('jumper')) return '803';
-  if (shape.startsWith('corner-')) return '703';
-  if (shape.startsWith('slopedouble') || shape.startsWith('slopecorner')) return '403';
-  if (head.category === '201') return { 1: '201', 2: '202' }[dims[0] ?? 0] ?? '203';
-  if (head.category === '101') return (dims[2] ?? 1) > 1 || (dims[0] ?? 1) > 2 ? '102' : '101';
+  const [width = 0, , height = 1] = dimensions(pieces);
+  const ofFamily = families.get(familyOf(shape))?.['category'];
+  if (ofFamily) return ofFamily;
+  if (head.category === '201') return { 1: '201', 2: '202' }[width] ?? '203';
+  if (head.category === '101') return height > 1 || width > 2 ? '102' : '101';
   return head.category;
 }

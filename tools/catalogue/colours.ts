@@ -1,22 +1,14 @@
 import type { ColourRow as RareColourRow } from '../../packages/parts-list/src/reference/tables.entity.ts';
 import type { PartTables } from '../part-tables.ts';
 import { traditional } from './traditional.ts';
-import { readPairs } from './words.ts';
+import { readPairs, readRules } from './words.ts';
 
 /** A colour of the compiled file: id, hex, finish, the numbers in other systems, and three names. */
 export type ColourRow = [number, string, string, number, number, number, string, string, string, string];
 
-/** Speckle is rendered like glitter: dots in a colour. */
-const finishes: [RegExp, string][] = [
-  [/^glow/i, 'glow'],
-  [/^(glitter|speckle)/i, 'glitter'],
-  [/^(opal|milky)/i, 'milky'],
-  [/^chrome/i, 'chrome'],
-  [/\bmetal/i, 'metal'],
-  [/^(pearl|flat|two-tone|copper)|\b(gold|titanium)$/i, 'pearl'],
-  [/^trans-|\bclear$/i, 'transparent'],
-];
-const finishOf = (en: string): string => finishes.find(([pattern]) => pattern.test(en))?.[1] ?? 'solid';
+/** By the English name; speckle is rendered like glitter: dots in a colour. */
+const finishes = readRules('finishes');
+const finishOf = (en: string): string => finishes.find(({ test }) => en.search(test) >= 0)?.row['finish'] ?? 'solid';
 
 const names = readPairs('colours');
 /** Simplified and traditional: our name, or that of the Gobricks table. */

@@ -3,13 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { colourCharacters } from '../../mocks/src/catalogue-data/colour-characters.ts';
 import type { CompiledCatalogue } from '../../mocks/src/catalogue-data/compiled.entity.ts';
 import { readPartTables } from '../part-tables.ts';
-import { chooseMoulds, nameKey } from './choose.ts';
+import { chooseMoulds } from './choose.ts';
 import { readColours } from './colours.ts';
 import { elementLines } from './elements.ts';
-import { readDrawn } from './geometry.ts';
 import type { Piece } from './grammar.ts';
+import { assignIds, readDrawn, readSold } from './known.ts';
 import { choosePrints } from './prints.ts';
-import { assignIds, readSold } from './product-ids.ts';
 import { relationLines } from './relations.ts';
 import { byCharacters, characterPairs, traditional } from './traditional.ts';
 import { readWords } from './words.ts';
@@ -26,13 +25,15 @@ const moulds = chooseMoulds(tables, new Set(ids), known);
 const prints = choosePrints(tables, moulds, new Set(ids), known);
 /** Strings thinner than a line: their stills are empty. */
 const TOO_THIN = new Set(['56823']);
+const sellable = [...moulds, ...prints];
 const productIds = assignIds(
   sold,
-  [...moulds, ...prints].map(({ number }) => number),
+  sellable.map(({ number }) => number),
 );
 writeRows('catalogue.json', pack());
-writeRows('elements.json', { elements: elementLines(tables, [...moulds, ...prints], ids) });
-report();
+writeRows('elements.json', { elements: elementLines(tables, sellable, ids) });
+const offers = moulds.reduce((sum, { colours: offered }) => sum + offered.size, 0);
+console.log(`${moulds.length} moulds, ${offers} offers; ${prints.length} prints`);
 
 /** Writes lists with one row per line, for readable diffs of the catalogue. */
 function writeRows(name: string, lists: Record<string, readonly unknown[]>): void {
@@ -111,16 +112,4 @@ function idOf(number: string): string {
 /** English, simplified, traditional; the last is omitted if the character table gives it. */
 function wordLine({ en, hans, hant }: { en: string; hans: string; hant: string }): string {
   return [en, hans, ...(hant === byCharacters(hans) ? [] : [hant])].join('|');
-}
-
-/** Prints the numbers of moulds, of ambiguous names and of schematic shapes. */
-function report(): void {
-  const names = Map.groupBy(moulds, ({ parsed }) => nameKey(parsed));
-  const clashing = moulds.length - [...names.values()].filter(({ length }) => length === 1).length;
-  const schematic = moulds.filter(({ shape }) => shape.startsWith('schematic')).length;
-  const offers = moulds.reduce((sum, { colours: offered }) => sum + offered.size, 0);
-  const blanks = new Set(prints.map(({ blank }) => blank)).size;
-  console.log(
-    `${moulds.length} moulds, ${offers} offers, ${clashing} share a name, ${schematic} schematic; ${prints.length} prints of ${blanks} moulds`,
-  );
 }

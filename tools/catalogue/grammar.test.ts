@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { composeName } from '../../mocks/src/catalogue-data/compose-name.ts';
-import { parseName, toNumber, type Parsed } from './grammar.ts';
+import { parseName, type Parsed } from './grammar.ts';
 import { sizeOf, weightOf } from './measure.ts';
-import { normalise } from './normalise.ts';
+import { patternOf } from './pattern.ts';
 import { shapeOf } from './shape.ts';
 import { traditional } from './traditional.ts';
 import { readVocabulary } from './vocabulary.ts';
@@ -15,85 +15,71 @@ function read(name: string): Parsed {
   return parsed;
 }
 
-function say(name: string): { en: string; hans: string; shape: string } {
-  const parsed = read(name);
-  const pieces = [parsed.head, ...parsed.pieces.map((piece) => ('word' in piece ? piece.word : piece))].map((piece) =>
-    'measure' in piece ? piece.measure : { en: piece.en, 'zh-Hans': piece.hans, 'zh-Hant': piece.hant },
+function nameIn(language: 'en' | 'zh-Hans', { head, pieces }: Parsed): string {
+  const words = [{ word: head }, ...pieces].map((piece) =>
+    'measure' in piece ? piece.measure : { en: piece.word.en, 'zh-Hans': piece.word.hans, 'zh-Hant': piece.word.hant },
   );
-  return { en: composeName(pieces, 'en'), hans: composeName(pieces, 'zh-Hans'), shape: shapeOf(parsed) };
+  return composeName(words, language);
 }
 
-describe('reading a source name', () => {
-  it('finds the longest head word, the dimensions and the modifiers', () => {
-    expect(say('Slope Inverted 45° 2 x 2 Double Convex')).toEqual({
-      en: 'Slope, Inverted 45° 2 × 2 Double Convex',
-      hans: '反坡砖 45° 2×2 外角',
-      shape: 'slopecorner-45-2x2',
-    });
-    expect(say('Bracket 1 x 2 - 2 x 2 Inverted').hans).toBe('转角支架 1×2 / 2×2 反向');
-    expect(say('Technic Brick 1 x 8 [7 Holes]')).toEqual({
-      en: 'Technic Brick 1 × 8 with 7 Holes',
-      hans: '科技砖 1×8 七孔',
-      shape: 'technic-1x8',
-    });
-  });
-
-  it('says what it could not read, so that half-read names stay out', () => {
-    expect(read('Plate 2 x 4 Quibbled').unknown).toEqual(['quibbled']);
-    expect(parseName('Sticker Sheet for Set 575-2', vocabulary)).toBeUndefined();
-  });
-
-  it('drops a joining word that the noise left hanging', () => {
-    expect(say('Tile 1 x 2 with Groove').en).toBe('Tile 1 × 2');
-    expect(say('Brick Special 1 x 1 with Headlight and No Slot').en).toBe('Brick, Special 1 × 1 with Headlight');
-  });
-
-  it('does not repeat what the head word promises', () => {
-    expect(say('Slope Curved 2 x 1 No Studs [1/2 Bow]').hans).toBe('弧面砖 2×1');
-    expect(say('Technic Beam 1 x 5 Thick').en).toBe('Liftarm 1 × 5');
-    expect(say('Technic Beam 1 x 5 Thin').hans).toBe('孔臂 1×5 薄形');
-  });
-
-  it('reads mixed fractions as one measure', () => {
-    expect(normalise('Brick Special 1 x 1 x 1 2/3 with Studs on 1 Side')).toBe(
-      'brick special 1x1x1⅔ with studs on 1 side',
-    );
-    expect(toNumber('1⅔')).toBeCloseTo(5 / 3);
-    expect(toNumber('⅔')).toBeCloseTo(2 / 3);
-  });
+test.each([
+  ['Slope Inverted 45° 2 x 2 Double Convex', 'Slope, Inverted 45° 2 × 2 Double Convex', '反坡砖 45° 2×2 外角'],
+  ['Bracket 1 x 2 - 2 x 2 Inverted', 'Bracket 1 × 2 / 2 × 2 Inverted', '转角支架 1×2 / 2×2 反向'],
+  ['Technic Brick 1 x 8 [7 Holes]', 'Technic Brick 1 × 8 with 7 Holes', '科技砖 1×8 七孔'],
+  // A joining word with nothing after it is dropped, as is what the head word promises.
+  ['Tile 1 x 2 with Groove', 'Tile 1 × 2', '光面板 1×2'],
+  ['Brick Special 1 x 1 with Headlight and No Slot', 'Brick, Special 1 × 1 with Headlight', '特殊砖 1×1 带头灯'],
+  ['Slope Curved 2 x 1 No Studs [1/2 Bow]', 'Slope, Curved 2 × 1', '弧面砖 2×1'],
+  ['Technic Beam 1 x 5 Thick', 'Liftarm 1 × 5', '孔臂 1×5'],
+  ['Technic Beam 1 x 5 Thin', 'Liftarm 1 × 5 Thin', '孔臂 1×5 薄形'],
+])('%s is sold as %s', (source, en, hans) => {
+  expect(nameIn('en', read(source))).toBe(en);
+  expect(nameIn('zh-Hans', read(source))).toBe(hans);
 });
 
-describe('telling the drawing from a name', () => {
-  it('keeps small first, and left and right apart', () => {
-    expect(say('Wedge Plate 4 x 2 Left').shape).toBe('wedge-2x4-l');
-    expect(say('Slope 33° 3 x 1').shape).toBe('slope-33-1x3');
-    expect(say('Brick 1 x 2 x 5 without Side Supports').shape).toBe('brick-1x2x5');
-  });
-
-  it('falls back on a schematic of the right size', () => {
-    expect(say('Mudguard 2 x 4 [Studded]').shape).toBe('schematic-wheel-2x4');
-  });
+test('a name that is not read whole stays out', () => {
+  expect(read('Plate 2 x 4 Quibbled').unknown).toEqual(['quibbled']);
+  expect(parseName('Sticker Sheet for Set 575-2', vocabulary)).toBeUndefined();
 });
 
-describe('measuring', () => {
-  it('counts height in plates: a plate one, a brick three', () => {
-    expect(sizeOf(read('Plate 2 x 4'), 'plate-2x4')).toEqual({ width: 2, length: 4, height: 1 });
-    expect(sizeOf(read('Brick 1 x 2 x 5'), 'brick-1x2x5')).toEqual({ width: 1, length: 2, height: 15 });
-    expect(sizeOf(read('Slope 30° 1 x 1 x 2/3'), 'cheese-1x1')).toEqual({ width: 1, length: 1, height: 2 });
-  });
-
-  it('estimates a 2 × 4 brick at about two grams', () => {
-    const brick = read('Brick 2 x 4');
-    expect(weightOf(brick, 'brick-2x4', sizeOf(brick, 'brick-2x4'))).toBe(2120);
-  });
+test.each([
+  ['Plate 2 x 4', 'plate-2x4', { width: 2, length: 4, height: 1 }],
+  ['Slope Inverted 45° 2 x 2 Double Convex', 'slopecorner-45-2x2', { width: 2, length: 2, height: 3 }],
+  ['Wedge Plate 4 x 2 Left', 'wedge-2x4-l', { width: 2, length: 4, height: 1 }],
+  ['Brick 1 x 2 x 5 without Side Supports', 'brick-1x2x5', { width: 1, length: 2, height: 15 }],
+  ['Brick Special 1 x 1 x 1 2/3 with Studs on 1 Side', 'brick-1x1x1.67', { width: 1, length: 1, height: 5 }],
+  ['Slope 30° 1 x 1 x 2/3', 'cheese-1x1', { width: 1, length: 1, height: 2 }],
+  ['Mudguard 2 x 4 [Studded]', 'schematic-wheel-2x4', undefined],
+])('%s has the shape %s, and its height in plates', (source, shape, size) => {
+  expect(shapeOf(read(source))).toBe(shape);
+  expect(sizeOf(read(source), shape)).toEqual(size);
 });
 
-describe('traditional Chinese', () => {
-  it('chooses the sign by the phrase', () => {
-    expect(traditional('人仔头发')).toBe('人仔頭髮');
-    expect(traditional('弹射器 发射')).toBe('彈射器 發射');
-    expect(traditional('面包')).toBe('麵包');
-    expect(traditional('坡面砖')).toBe('坡面磚');
-    expect(traditional('栏杆 操纵杆')).toBe('欄杆 操縱桿');
-  });
+test('a 2 × 4 brick weighs about two grams', () => {
+  const brick = read('Brick 2 x 4');
+  expect(weightOf(brick, 'brick-2x4', sizeOf(brick, 'brick-2x4'))).toBe(2120);
 });
+
+test.each([
+  ['Tile 2 x 2 with Black Wide Arrow Print', 'with Black Wide Arrow Print', '黑色 宽 箭头 印刷'],
+  ['Tile 1 x 1 with letter Capital J Print', 'with Letter J Print', '字母 J 印刷'],
+  // A figure is printed, or counts; what the mould has under the print is left out.
+  ["Brick 2 x 2 with Black '3' Print", 'with Black 3 Print', '黑色 3 印刷'],
+  ['Slope 45° 2 x 2 with 3 Gauges and 3 Knobs Print', 'with 3 Gauges and 3 Knobs Print', '三个 仪表和三个 旋钮 印刷'],
+  ['Tile 1 x 2 with Groove and Compass Print', 'with Compass Print', '指南针 印刷'],
+  ['Tile 2 x 2 with Nixel Grin Print', undefined, undefined],
+  ['Tile 2 x 2', undefined, undefined],
+])('the pattern of %s', (source, en, hans) => {
+  expect(patternOf(source)?.en).toBe(en);
+  expect(patternOf(source)?.hans).toBe(hans);
+});
+
+test.each([
+  ['人仔头发', '人仔頭髮'],
+  ['弹射器 发射', '彈射器 發射'],
+  ['面包', '麵包'],
+  ['坡面砖', '坡面磚'],
+  ['栏杆 操纵杆', '欄杆 操縱桿'],
+])('%s is %s in traditional Chinese: the phrase chooses the sign', (hans, hant) =>
+  expect(traditional(hans)).toBe(hant),
+);

@@ -8,10 +8,16 @@ export type Parsed = { head: Head; pieces: Piece[]; unknown: string[]; source: s
 
 const measure = /^#?[\d½⅓⅔¼¾]+[\d.x½⅓⅔¼¾]*[lh]?°?$/;
 
-function longestMatch<T>(words: string[], at: number, table: Map<string, T>, longest: number): [T, number] | undefined {
+/** The longest phrase at a place that a table has, and its number of words. */
+export function longestMatch<T>(
+  words: readonly string[],
+  at: number,
+  table: ReadonlyMap<string, T>,
+  longest: number,
+): [T, number] | undefined {
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const found = table.get(words.slice(at, at + length).join(' '));
-    if (found) return [found, length];
+    if (found !== undefined) return [found, length];
   }
   return undefined;
 }

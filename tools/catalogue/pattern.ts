@@ -1,3 +1,4 @@
+import { longestMatch } from './grammar.ts';
 import { traditional } from './traditional.ts';
 import { titled, type Word } from './vocabulary.ts';
 import { readPairs } from './words.ts';
@@ -26,11 +27,10 @@ export function patternOf(name: string): Word | undefined {
   if (words[0] === '' || words.length > MAX_WORDS || words.at(-1) === 'with') return undefined;
   const said: string[] = [];
   for (let at = 0; at < words.length;) {
-    const length = longestAt(words, at);
-    const hans = length > 0 ? phrases.get(words.slice(at, at + length).join(' ')) : signOf(words, at);
+    const [hans, length] = longestMatch(words, at, phrases, LONGEST_PHRASE) ?? [signOf(words, at), 1];
     if (hans === undefined) return undefined;
     said.push(hans);
-    at += Math.max(1, length);
+    at += length;
   }
   const hans = `${said.join(' ')} 印刷`.replace(/ 和 /g, '和').replace(/(?<=^| )带 /g, '带');
   return {
@@ -38,12 +38,6 @@ export function patternOf(name: string): Word | undefined {
     hans,
     hant: traditional(hans),
   };
-}
-
-function longestAt(words: readonly string[], at: number): number {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--)
-    if (phrases.has(words.slice(at, at + length).join(' '))) return length;
-  return 0;
 }
 
 /** A letter or digit is written as printed; a small number before a noun counts it. */

@@ -1,6 +1,6 @@
 import type { PartTables } from '../part-tables.ts';
-import type { Chosen, Known } from './choose.ts';
-import { renamed } from './known.ts';
+import type { Chosen } from './choose.ts';
+import { renamed, type Known } from './known.ts';
 import { patternOf } from './pattern.ts';
 import type { Word } from './vocabulary.ts';
 

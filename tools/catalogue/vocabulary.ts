@@ -1,6 +1,6 @@
 import { normalise } from './normalise.ts';
 import { traditional } from './traditional.ts';
-import { readWords } from './words.ts';
+import { readWords, replacer } from './words.ts';
 
 /** A word or phrase of the shop's part names; `~` in Chinese marks the side without a space. */
 export type Word = { en: string; hans: string; hant: string };
@@ -10,45 +10,24 @@ export type Head = Word & { category: string; shape: string };
 
 export type Vocabulary = { heads: Map<string, Head>; modifiers: Map<string, Word>; longest: number };
 
-const headFiles = [
-  'heads-bricks',
-  'heads-technic',
-  'heads-vehicles',
-  'heads-nature',
-  'heads-figures',
-  'heads-more',
-  'heads-figures-more',
-];
-const modifierFiles = ['modifiers', 'modifiers-more', 'modifiers-rest', 'modifiers-latest'];
 const lowly = new Set('with without and or for of on at in to the from near no mm cm x'.split(' '));
-const british: [RegExp, string][] = [
-  [/\bCenter(s?)\b/g, 'Centre$1'],
-  [/\bGray\b/g, 'Grey'],
-  [/\bArmor\b/g, 'Armour'],
-  [/\bColor\b/g, 'Colour'],
-  [/\bTire\b/g, 'Tyre'],
-  [/\bMold\b/g, 'Mould'],
-  [/(?<=\d)l\b/g, 'L'],
-  [/(?<=[\d½⅓⅔]) ?x ?(?=[\d½⅓⅔])/g, ' × '],
-];
+const inBritish = replacer('british');
 
 /** Writes a phrase as names are written in English: each word with a capital, the small ones without. */
 export function titled(phrase: string): string {
   const words = phrase
     .split(' ')
     .map((word) => (lowly.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
-  return british.reduce((text, [pattern, better]) => text.replace(pattern, better), words.join(' '));
+  return inBritish(words.join(' '));
 }
 
 /** Reads the word lists; a modifier's English is its own source spelling unless `source=English` gives another. */
 export function readVocabulary(): Vocabulary {
   const heads = new Map<string, Head>();
   const modifiers = new Map<string, Word>();
-  for (const [source = '', en = '', hans = '', category = '', shape = ''] of headFiles.flatMap((name) =>
-    readWords(name),
-  ))
+  for (const [source = '', en = '', hans = '', category = '', shape = ''] of readWords('heads'))
     heads.set(normalise(source), { en, hans, hant: traditional(hans), category, shape });
-  for (const [sources = '', hans = ''] of modifierFiles.flatMap((name) => readWords(name))) {
+  for (const [sources = '', hans = ''] of readWords('modifiers')) {
     const [source = '', en = source] = sources.split('=');
     modifiers.set(normalise(source), { en: titled(en), hans, hant: traditional(hans) });
   }

@@ -3,45 +3,13 @@ import type { Check } from './check.ts';
 import { completeScreens } from './complete-screens.ts';
 import { documentedDependencies } from './documented-dependencies.ts';
 import { folderCycles } from './folder-cycles.ts';
-import { patterns } from './patterns.ts';
-import { ROOT } from './plant.ts';
 import { retiredTerms } from './retired-terms.ts';
-import { readWire, wireNames } from './wire-names.ts';
 
 const faultsOf = (check: Check, files: Record<string, string>) =>
   check(Object.entries(files).map(([path, text]) => ({ path, text }))).map(
     ({ file, line, sentence }) => `${file}:${line}: ${sentence}`,
   );
 const DS = 'packages/design-system/src';
-const wire = wireNames(
-  readWire(ROOT, [
-    { path: 'contracts/src/cart/cart-line.entity.ts', text: 'export type CartLine = { cartId: string };' },
-  ]),
-);
-
-test.each([
-  ['app/src/features/cart/cart.query.ts', 'const n = line.cart_num;', '`cart_num` is a name of the server'],
-  [`${DS}/commerce/totals.ts`, 'const p = line.truePrice;', '`truePrice`'],
-  ['mocks/src/cart/cart.rules.ts', 'return { store_name: name };', '`store_name`'],
-  ['app/src/data/call.ts', "headers: { 'Authori-zation': token }", '`Authori-zation`'],
-  ['packages/chat-client/src/delivery/outbox.ts', 'send({ msn: text });', '`msn`'],
-  ['app/src/routes/order/order.route.tsx', 'place({ shipping_type: 1 });', '`shipping_type`'],
-  ['app/src/features/order/order.calls.ts', "ask('/api/order/create/:orderKey');", 'is defined in a contract'],
-])('in %s, %s is a name of the server outside the contracts', (path, text, part) => {
-  const found = faultsOf(wire, { [path]: `\n${text}\n` });
-  expect(found).toEqual([expect.stringContaining(`${path}:2: `)]);
-  expect(found[0]).toContain(part);
-});
-
-test('the contract, domain names, parameters of a call and comments may be spelled', () => {
-  expect(
-    faultsOf(wire, {
-      'contracts/src/cart/cart-add.contract.ts': 'z.object({ cart_num: count })',
-      'app/src/features/order/order.calls.ts': 'send(orderCreate, { body: { addressId, shipping_type: 1 } });',
-      'app/src/features/cart/cart.query.ts': '// the server calls it cart_num\nconst line = { cartId, quantity };',
-    }),
-  ).toEqual([]);
-});
 
 const SCREEN = `${DS}/screens/catalogue/WishlistScreen/WishlistScreen`;
 const STORIES = ['Ready', 'Loading', 'Failed', 'Empty', 'ManyItems', 'WorstCaseEnglish', 'WorstCaseTraditional'];
@@ -67,32 +35,6 @@ test('a screen has all its files, and a story for each state in the fixed order'
   const plain = { [`${SCREEN}.tsx`]: 'path: string' };
   const few = stories(['Ready', 'WorstCaseEnglish', 'WorstCaseTraditional']);
   expect(screenFaults({ ...plain, [`${SCREEN}.stories.tsx`]: few })).toEqual([]);
-});
-
-/** Joins the parts of a directive, so that it does not apply to this file. */
-const directive = ['ox', 'lint-disable-next-line react/exhaustive-deps'].join('');
-test.each([
-  `// ${directive}`,
-  "<p style={{ color: '#c91a09' }}>",
-  "<p style={{\n  background: 'tomato',\n}}>",
-  '<path fill="#1a1d21" />',
-  '<path stroke="red" />',
-])('reports %s', (line) => {
-  expect(faultsOf(patterns, { [`${DS}/elements/Tag/Tag.tsx`]: `\n${line}` })).toEqual([
-    expect.stringContaining(`${DS}/elements/Tag/Tag.tsx:2: `),
-  ]);
-});
-
-test('accepts tokens, part pictures, stories, and a disabled rule with a reason', () => {
-  expect(
-    faultsOf(patterns, {
-      [`${DS}/pictures/Plastic.tsx`]: '<path fill="#111" />',
-      [`${DS}/elements/Tag/Tag.stories.tsx`]: "<Tag style={{ color: '#c91a09' }} />",
-      [`${DS}/elements/Tag/Tag.tsx`]:
-        '<i style={{ \'--plastic\': hex, color: "var(--red)" }} data-tone="red" fill="none" />',
-      'app/src/main.tsx': `// ${directive} -- only the first time counts`,
-    }),
-  ).toEqual([]);
 });
 
 test('reports a circle of areas, types included, and no import of tests or of the files beside the areas', () => {

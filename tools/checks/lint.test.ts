@@ -1,92 +1,39 @@
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { readCsvRecords } from '@shop/parts-list/csv';
 import { expect, test, vi } from 'vitest';
+import { projectFiles } from './check.ts';
+import { patterns } from './patterns.ts';
 import { outputOf, plant, ROOT } from './plant.ts';
+import { readWire, wireNames } from './wire-names.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const DS = 'packages/design-system/src';
-const APP = 'app/src/features/cart/cart.query.ts';
-/** Joins the parts of a forbidden term, so that this file does not contain it. */
-const joined = (...parts: string[]) => parts.join('');
-
-type Planted = readonly (readonly [rule: string, file: string, code: string])[];
-const SCRIPTS: Planted = [
-  ['no-warning-comments', APP, joined('// TO', 'DO later')],
-  ['no-warning-comments', APP, joined('/* FIX', 'ME */')],
-  ['ban-ts-comment', APP, joined('// @ts-', 'ignore')],
-  ['ban-ts-comment', APP, joined('// @ts-', 'expect-error')],
-  ['no-restricted-properties', 'app/src/shop.test.ts', joined('test.', "skip('buys', () => {});")],
-  ['no-restricted-properties', 'app/src/shop.test.ts', joined('describe.', "only('cart', () => {});")],
-  ['no-restricted-properties', 'app/src/shop.test.ts', joined('test.', "todo('pays');")],
-  ['no-restricted-properties', 'app/e2e/buy.e2e.ts', joined('test.describe.', "fixme('buys', () => {});")],
-  ['no-danger', `${DS}/elements/Notice/Notice.tsx`, '<p dangerouslySetInnerHTML={{ __html: text }} />;'],
-  ['forbid-dom-props', `${DS}/elements/Notice/Notice.tsx`, '<iframe srcDoc={text} />;'],
-  ['no-restricted-properties', 'app/src/shell/Shell.tsx', 'node.innerHTML = text;'],
-  ['no-restricted-properties', 'app/src/shell/Shell.tsx', 'document.write(text);'],
-  ['no-restricted-properties', 'app/src/shell/Shell.tsx', "document.cookie = 'a=1';"],
-  ['no-restricted-properties', APP, "navigator.sendBeacon('/api');"],
-  ['no-restricted-globals', APP, "localStorage.setItem('cart', '1');"],
-  ['no-restricted-globals', APP, 'window.indexedDB.databases();'],
-  ['no-restricted-globals', APP, "await fetch('/api/cart');"],
-  ['no-restricted-globals', `${DS}/chat/ChatRoom/ChatRoom.tsx`, 'new WebSocket(url);'],
-  ['no-restricted-globals', 'app/src/data/call.ts', 'new WebSocket(url);'],
-  ['no-restricted-globals', 'app/src/data/socket.ts', 'fetch(url);'],
-  ['no-restricted-globals', 'app/src/session/token.ts', 'fetch(url);'],
-  ['no-restricted-globals', 'mocks/src/shop.ts', 'sessionStorage.clear();'],
-  ['no-eval', 'packages/parts-list/src/read.ts', 'eval(text);'],
-  ['no-new-func', 'packages/parts-list/src/read.ts', 'new Function(text);'],
-  ['no-restricted-globals', 'packages/chat-client/src/clock.ts', 'Date.now();'],
-  ['no-restricted-globals', 'packages/chat-client/src/clock.ts', 'new Date();'],
-  ['no-restricted-properties', 'packages/chat-client/src/clock.ts', 'Math.random();'],
-];
-const ALLOWED_SCRIPTS: Planted = [
-  ['no-restricted-globals', 'app/src/data/transport.ts', 'globalThis.fetch(request);'],
-  ['no-restricted-globals', 'app/src/data/socket.ts', 'new WebSocket(address);'],
-  ['no-restricted-globals', 'app/src/session/token.ts', 'localStorage.clear();'],
-  ['no-restricted-globals', 'app/src/data/call.test.ts', 'localStorage.clear();'],
-  ['no-restricted-globals', 'mocks/src/shop.ts', 'fetch(request);'],
-  ['ban-ts-comment', APP, joined('// @ts-', 'expect-error a colour is never a number')],
-];
-const MODULE = 'app/src/shell/Shell.module.css';
-const STYLES: Planted = [
-  ['color-no-hex', MODULE, '.a { color: #fff; }'],
-  ['color-no-hex', MODULE, '.a { --line: #fff; }'],
-  ['function-disallowed-list', MODULE, '.a { background: rgb(0 0 0 / 0.5); }'],
-  ['function-disallowed-list', MODULE, '.a { border: 1px solid hsl(10deg 50% 50%); }'],
-  ['color-named', MODULE, '.a { outline-color: DarkSlateGray; }'],
-  ['color-named', MODULE, '.a { background: linear-gradient(white, var(--tray)); }'],
-  ['declaration-property-unit-disallowed-list', MODULE, '.a { font-size: 12px; }'],
-  ['declaration-property-unit-disallowed-list', MODULE, '.a { font: 600 14px/1.5 sans-serif; }'],
-  ['comment-word-disallowed-list', MODULE, joined('/* TO', 'DO later */')],
-  [
-    '--report-descriptionless-disables',
-    MODULE,
-    joined('.a { color: #fff; } /* style', 'lint-disable-line color-no-hex */'),
-  ],
-];
-const ALLOWED_STYLES: Planted = [
-  ['color-no-hex', `${DS}/tokens/tokens.css`, ':root { --ink: #1a1d21; }'],
-  ['color-named', MODULE, ".a { color: currentColor; background: transparent; content: 'red'; grid-area: gold; }"],
-];
+/** Faults for each rule of the linters and for two of our checks, and code beside them that a rule allows (`reported` is no). */
+const PLANTED = readCsvRecords(readFileSync(path.join(import.meta.dirname, 'planted.csv'), 'utf8'));
 
 /**
- * Plants each row as a line of its own in its file, with the tool's configuration beside. Expects the reports of the
- * tool, as `rule file:line`, to have every planted row and no allowed one.
+ * Plants the rows of a tool, each as a line of its own in its file, beside further files. Expects the reports, as
+ * `rule file:line`, to have every planted row and no allowed one.
  */
-function verifyReports(planted: Planted, allowed: Planted, config: string, run: (folder: string) => string[]): void {
-  const files: Record<string, string> = { [config]: readFileSync(path.join(ROOT, config), 'utf8') };
-  const rows = [...planted, ...allowed].map(([rule, file, code]) => {
-    files[file] = `${files[file] ?? ''}${code}\n`;
-    return { code, place: `${rule} ${file}:${files[file].split('\n').length - 1}` };
+function verifyReports(tool: string, others: Record<string, string>, run: (folder: string) => string[]): void {
+  const files: Record<string, string> = {};
+  const rows = PLANTED.filter((row) => row['tool'] === tool).map(({ rule, file = '', code = '', reported }) => {
+    const before = files[file] ?? '';
+    files[file] = `${before}${code}\n`;
+    return { code, reported, place: `${rule} ${file}:${before.split('\n').length}` };
   });
-  const found = new Set(run(plant(files)));
-  const reported = rows.filter(({ place }) => found.has(place)).map(({ code }) => code);
-  expect(reported).toEqual(planted.map(([, , code]) => code));
+  const found = new Set(run(plant({ ...others, ...files })));
+  const codes = (wanted: typeof rows) => wanted.map(({ code }) => code);
+  expect(codes(rows.filter(({ place }) => found.has(place)))).toEqual(
+    codes(rows.filter((row) => row.reported === 'yes')),
+  );
 }
 
+const configuration = (file: string) => ({ [file]: readFileSync(path.join(ROOT, file), 'utf8') });
+
 test('oxlint reports what it forbids, and allows it where it belongs', () =>
-  verifyReports(SCRIPTS, ALLOWED_SCRIPTS, '.oxlintrc.json', (folder) => {
+  verifyReports('oxlint', configuration('.oxlintrc.json'), (folder) => {
     const { diagnostics } = JSON.parse(outputOf(folder, 'oxlint', '-f', 'json')) as {
       diagnostics: { code: string; filename: string; labels: { span: { line: number } }[] }[];
     };
@@ -96,7 +43,7 @@ test('oxlint reports what it forbids, and allows it where it belongs', () =>
   }));
 
 test('stylelint reports what it forbids, and allows it where it belongs', () =>
-  verifyReports(STYLES, ALLOWED_STYLES, '.stylelintrc.json', (folder) => {
+  verifyReports('stylelint', configuration('.stylelintrc.json'), (folder) => {
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
     const results = JSON.parse(outputOf(folder, 'stylelint', '-f', 'json', '**/*.css')) as {
       source: string;
@@ -106,3 +53,70 @@ test('stylelint reports what it forbids, and allows it where it belongs', () =>
       warnings.map(({ rule, line }) => `${rule} ${path.relative(folder, source).replaceAll('\\', '/')}:${line}`),
     );
   }));
+
+test('our own checks report what they forbid, and allow it where it belongs', () =>
+  verifyReports('own', {}, (folder) => {
+    const cart = { path: 'contracts/src/cart/cart.entity.ts', text: 'export type CartLine = { cartId: string };' };
+    const checks = { patterns, wireNames: wireNames(readWire(ROOT, [cart])) };
+    return Object.entries(checks).flatMap(([name, check]) =>
+      check(projectFiles(folder)).map(({ file, line }) => `${name} ${file}:${line}`),
+    );
+  }));
+
+const imports = PLANTED.filter(({ tool }) => tool === 'depcruise');
+const FOLDERS = ['contracts', 'mocks', 'packages/chat-client', 'packages/design-system', 'packages/parts-list', 'app'];
+
+/** The packages, each with an entry, and what the planted files import. */
+function importable(): Record<string, string> {
+  const specifiers = imports.flatMap(({ file = '', code = '' }) =>
+    [...code.matchAll(/'([^']+)'/g)].map(([, specifier = '']) => ({ file, specifier })),
+  );
+  const targets = specifiers.filter(({ specifier }) => /^\.(?!.*nowhere)/.test(specifier));
+  const libraries = specifiers.map(({ specifier }) => specifier).filter((one) => /^(?!\.|@shop\/|node:)/.test(one));
+  const declared = libraries.filter((one) => !/^lodash|test$/.test(one)).map((one) => [one, '1']);
+  const packageJson = (name: string) =>
+    JSON.stringify({
+      name,
+      exports: { '.': './src/index.ts', './repair-rules': './src/repair/price.rules.ts' },
+      dependencies: Object.fromEntries(declared),
+      devDependencies: { 'ky-test': '1' },
+    });
+  const it = 'export const it = 1;';
+  return Object.fromEntries([
+    ...FOLDERS.flatMap((folder) => [
+      [`${folder}/package.json`, packageJson(`@shop/${path.basename(folder)}`)],
+      [`${folder}/src/index.ts`, it],
+    ]),
+    ...libraries.flatMap((name) => [
+      [`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' })],
+      [`node_modules/${name}/index.js`, it],
+    ]),
+    ...targets.map(({ file, specifier }) => [path.posix.join(file, '..', specifier), it]),
+    ['app/src/features/order/order-b.ts', "import { it } from './order-a.ts';"],
+  ]);
+}
+
+test('every rule of dependency-cruiser reports its planted import, and allowed ones pass', async () => {
+  const config = path.join(ROOT, '.dependency-cruiser.mjs');
+  verifyReports('depcruise', importable(), (folder) => {
+    mkdirSync(path.join(folder, 'node_modules/@shop'));
+    for (const one of FOLDERS) symlinkSync(`../../${one}`, path.join(folder, 'node_modules/@shop', path.basename(one)));
+    const output = outputOf(
+      folder,
+      'depcruise',
+      '--config',
+      config,
+      '-T',
+      'json',
+      'app',
+      'contracts',
+      'mocks',
+      'packages',
+    );
+    const { summary } = JSON.parse(output) as { summary: { violations: { from: string; rule: { name: string } }[] } };
+    return summary.violations.map(({ from, rule }) => `${rule.name} ${from}:1`);
+  });
+  const { default: rules } = (await import(config)) as { default: { forbidden: { name: string }[] } };
+  const planted = imports.filter(({ reported }) => reported === 'yes').map(({ rule }) => rule);
+  expect(new Set(planted)).toEqual(new Set(rules.forbidden.map(({ name }) => name)));
+});

@@ -10,15 +10,7 @@ const ENDINGS = ['.tsx', '.module.css', '.messages.ts', '.stories.tsx', '.test.t
 const USAGE =
   'Give area and name, and optionally the title in each language: npm run new:screen -- catalogue/ComparisonScreen 零件对比/零件對比/"Part comparison"';
 /** Areas of messages by the folder of the screens, where the two differ. */
-const MESSAGE_AREAS: Readonly<Record<string, string>> = {
-  errors: 'core',
-  home: 'shop',
-  catalogue: 'shop',
-  promotion: 'promo',
-  cart: 'buying',
-  checkout: 'confirm',
-  refund: 'refunds',
-};
+const MESSAGE_AREAS = { catalogue: 'shop', promotion: 'promo', cart: 'buying', checkout: 'confirm', refund: 'refunds' };
 const EMPTY = { 'zh-Hans': '这里还什么都没有', 'zh-Hant': '這裡還什麼都沒有', en: 'There is nothing here yet' };
 
 /** The files of a screen and its messages. Without titles its name stands in each language, to be translated. */
@@ -28,7 +20,7 @@ export function newScreen(root: string, address = '', given = ''): readonly Chan
   const titles = given ? given.split('/') : LANGUAGES.map(() => spaced.charAt(0).toUpperCase() + spaced.slice(1));
   if (!name || titles.length !== LANGUAGES.length || titles.includes('') || given.includes("'"))
     throw new UsageError(USAGE);
-  const area = MESSAGE_AREAS[folder] ?? toCamelCase(folder);
+  const area = (MESSAGE_AREAS as Record<string, string>)[folder] ?? toCamelCase(folder);
   const id = `${area}.${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   const titleOf = (language: string) => titles[LANGUAGES.findIndex((one) => one === language)] ?? '';
   const values = { Name: name, id, 'title.zh-Hans': titleOf('zh-Hans'), 'title.en': titleOf('en') };

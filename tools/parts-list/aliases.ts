@@ -1,33 +1,20 @@
 import catalogue from '../../mocks/src/catalogue-data/catalogue.json' with { type: 'json' };
 import { knownAliases, renumbered } from '../catalogue/known.ts';
+import { readPairs } from '../catalogue/words.ts';
 import type { PartTables } from '../part-tables.ts';
 
-/**
- * Numbers of BrickLink, LDraw and old boxes in builders' conversion tables that the relations do not connect with their
- * parts. Uncertain ones are not included.
- */
-const FOREIGN: Readonly<Record<string, string>> = { '60470': '60470b', '48729': '48729b' };
-/** Parts with another number at BrickLink, from the same tables. */
-const BRICKLINK: Readonly<Record<string, string>> = {
-  '6141': '4073',
-  '12825': '2555',
-  '48729a': '48729',
-  '48729b': '48729',
-};
 /** A design number on a smaller share of its elements than this is an error of the source. */
 const MIN_SHARE = 0.6;
-
-export const bricklinkNumbers = (): [string, string][] => Object.entries(BRICKLINK);
 
 const withoutLetter = (number: string) => number.replace(/[a-z]$/, '');
 
 /** Numbers that are not parts of the tables, and their parts: design numbers of elements, then former and other numbers. */
 export function aliases(tables: PartTables, numbers: ReadonlySet<string>): Map<string, string> {
   const found = designs(tables, numbers);
-  const known = Object.entries(knownAliases).flatMap(([number, others]) =>
+  const known = [...knownAliases].flatMap(([number, others]) =>
     others.filter((other) => other !== withoutLetter(number)).map((other): [string, string] => [other, number]),
   );
-  for (const [from, to] of [...renumbered, ...known, ...Object.entries(FOREIGN)])
+  for (const [from, to] of [...renumbered, ...known, ...readPairs('foreign')])
     if (!numbers.has(from) && !found.has(from)) found.set(from, to);
   return found;
 }

@@ -6,7 +6,8 @@ import { legacyReading } from '../../packages/parts-list/src/reference/legacy-el
 import type { PartTables } from '../../packages/parts-list/src/reference/tables.entity.ts';
 import { readColours, readRareColours } from '../catalogue/colours.ts';
 import { readPartTables } from '../part-tables.ts';
-import { aliases, bricklinkNumbers, gobricks } from './aliases.ts';
+import { readPairs } from '../catalogue/words.ts';
+import { aliases, gobricks } from './aliases.ts';
 import { chooseElements, packElements } from './elements.ts';
 import { halves } from './halves.ts';
 import { alternatePairs, listedBlanks, mouldGroups, plainNumbers } from './kinships.ts';
@@ -14,42 +15,32 @@ import { packGroups, packNumbers, packPairs } from './pack.ts';
 
 const tables = readPartTables('tools/parts-list/compile.ts');
 const colours = readColours(tables);
+const ids = colours.map(([id]) => id);
 const numbers = plainNumbers(tables);
 const place = new Map(numbers.map((number, at) => [number, at]));
 const known = new Set(numbers);
-const order = new Map(colours.map(([id], at) => [id, at]));
-const made = Map.groupBy(
-  tables.elements.filter(({ colour }) => order.has(colour)),
-  ({ part }) => part,
-);
-/** A mould's colours in the order of the table. */
-const coloursOf = new Map(
-  numbers.map((number) => [
-    number,
-    [...new Set(made.get(number)?.map(({ colour }) => colour))].toSorted(
-      (one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0),
-    ),
-  ]),
-);
+const made = new Map(numbers.map((number) => [number, new Set<number>()]));
+for (const { part, colour } of tables.elements) made.get(part)?.add(colour);
+/** A part's colours in the order of the table. */
+const coloursOf = new Map([...made].map(([number, colour]) => [number, ids.filter((id) => colour.has(id))]));
 const coloursMade = (part: string): readonly number[] => coloursOf.get(part) ?? [];
+/** Those made in most colours first; the sort is stable. */
 const ranked = numbers
   .filter((number) => coloursMade(number).length > 0)
-  .toSorted(
-    (one, other) =>
-      coloursMade(other).length - coloursMade(one).length || (place.get(one) ?? 0) - (place.get(other) ?? 0),
-  );
+  .toSorted((one, other) => coloursMade(other).length - coloursMade(one).length);
+const rank = new Map(ranked.map((number, at) => [number, at]));
 const others = aliases(tables, known);
 const legoNames = new Map(tables.colours.map((row) => [Number(row['rb_id']), row['lego_name'] ?? '']));
 
 const parts: PartTables = {
-  colours: [...colours, ...readRareColours(tables, new Set(order.keys()))],
+  colours: [...colours, ...readRareColours(tables, new Set(ids))],
   // In the order of the colours' ids.
   legoNames: colours.map(([id]) => legoNames.get(id) ?? ''),
   numbers: packNumbers(numbers),
   made: numbers
     .map((number) =>
       coloursMade(number)
-        .map((id) => colourCharacters[order.get(id) ?? 0])
+        .flatMap((id) => colourCharacters[ids.indexOf(id)] ?? [])
         .join(''),
     )
     .join(' '),
@@ -59,7 +50,7 @@ const parts: PartTables = {
   blanks: packPairs(listedBlanks(tables, place), '>'),
   gds: packPairs(gobricks(tables, known, others)),
   aliases: packPairs(others),
-  bricklink: packPairs(bricklinkNumbers()),
+  bricklink: packPairs(readPairs('bricklink')),
   halves: packPairs(halves(tables)),
 };
 write('parts.json', parts);
@@ -72,11 +63,10 @@ const readLegacyId = (id: string) =>
     (number) => (known.has(number) ? number : undefined),
     (number) => new Set(coloursMade(number)),
   );
-const candidates = tables.elements.filter(({ id, colour }) => order.has(colour) && !known.has(id));
-const rank = new Map(ranked.map((number, at) => [number, at]));
+const candidates = tables.elements.filter(({ id, colour }) => ids.includes(colour) && !known.has(id));
 write(
   'elements.json',
-  packElements(chooseElements(candidates, ranked, readLegacyId), rank, (part, colour) =>
+  packElements(chooseElements(candidates, rank, readLegacyId), rank, (part, colour) =>
     coloursMade(part).indexOf(colour),
   ),
 );

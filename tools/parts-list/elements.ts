@@ -20,10 +20,9 @@ export const FIRST_ID_OF_2021 = 6_325_000;
  */
 export function chooseElements(
   elements: readonly Element[],
-  moulds: readonly string[],
+  rank: ReadonlyMap<string, number>,
   readLegacyId: (id: string) => { part: string; colour: number } | undefined,
 ): Element[] {
-  const rank = new Map(moulds.map((number, place) => [number, place]));
   const newest = new Set<string>();
   const chosen: { element: Element; priority: number }[] = [];
   for (const element of elements

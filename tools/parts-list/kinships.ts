@@ -1,5 +1,5 @@
 import { isKnownByPattern, unprintedNumber } from '../../packages/parts-list/src/reference/print-pattern.ts';
-import type { PartTables } from '../part-tables.ts';
+import { relatedPairs, type PartTables } from '../part-tables.ts';
 
 /**
  * Every number without a print in the tables, and the parts under their prints, which are moulds even if never made
@@ -21,17 +21,10 @@ const figures = (number: string): number =>
   /^[1-9]/.test(number) ? Number.parseInt(number, 10) : Number.MAX_SAFE_INTEGER;
 const byFigures = (one: string, other: string): number => figures(one) - figures(other) || (one < other ? -1 : 1);
 
-/** The places of two different parts with a relation. */
-const pairs = ({ relations }: PartTables, wanted: string, place: ReadonlyMap<string, number>): [number, number][] =>
-  relations.flatMap(({ type, child, parent }) => {
-    const [one, other] = [place.get(child), place.get(parent)];
-    return type !== wanted || one === undefined || other === undefined || one === other ? [] : [[one, other]];
-  });
-
 /** Moulds of one part, as groups. The relation is transitive. */
 export function mouldGroups(tables: PartTables, place: ReadonlyMap<string, number>): number[][] {
   const groupOf = new Map<number, Set<number>>();
-  for (const [one, other] of pairs(tables, 'M', place)) {
+  for (const [one, other] of relatedPairs(tables, 'M', place)) {
     const joined = new Set([...(groupOf.get(one) ?? [one]), ...(groupOf.get(other) ?? [other])]);
     for (const member of joined) groupOf.set(member, joined);
   }
@@ -40,7 +33,7 @@ export function mouldGroups(tables: PartTables, place: ReadonlyMap<string, numbe
 
 /** Pairs of parts that can replace each other. The relation is not transitive. */
 export const alternatePairs = (tables: PartTables, place: ReadonlyMap<string, number>): number[][] => [
-  ...new Map(pairs(tables, 'A', place).map((pair) => [pair.toSorted((a, b) => a - b).join(' '), pair])).values(),
+  ...new Map(relatedPairs(tables, 'A', place).map((pair) => [pair.toSorted((a, b) => a - b).join(' '), pair])).values(),
 ];
 
 /** Prints and patterns whose part without print does not follow from the number. */

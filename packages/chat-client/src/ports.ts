@@ -26,7 +26,10 @@ export type ChatApi = {
   /** Uploads an image and returns its address. `onProgress` receives the uploaded share, 0 to 1. */
   upload(image: Blob, onProgress: (progress: number) => void): Promise<{ url: string }>;
   isSignedOut(error: unknown): boolean;
-  /** The server's text where it refused (an upload with status 400, or an HTTP error with words); absent for a lost connection or a timeout. */
+  /**
+   * The server's text where it refused (an upload with status 400, or an HTTP error with words); absent for a lost
+   * connection or a timeout.
+   */
   refusalOf(error: unknown): string | undefined;
 };
 

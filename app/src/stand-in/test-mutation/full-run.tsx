@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// Every mutation of every page story and of every action, for `npm run test:mutation` (tools/mutation.ts), which starts it in two processes.
+// Every mutation of every page story and of every action, for `npm run test:mutation` (tools/mutation.ts), which starts
+// it in two processes.
 import { writeFileSync } from 'node:fs';
 import { calls } from '@shop/contracts';
 import { expect, test } from 'vitest';

@@ -8,8 +8,8 @@ import type { AsyncListSession } from './list-session.entity.ts';
 /**
  * A complete list session that loads on demand what most lists do not need: the element ids, a table twice as large as
  * all others, when a list or an export needs them; the writers of exports with the first export; a reader with the
- * first file that needs it (`loadReader`). Calls are answered in order, also when one loads something. If the element ids cannot be fetched it continues without them and tries
- * again next time.
+ * first file that needs it (`loadReader`). Calls are answered in order, also when one loads something. If the element
+ * ids cannot be fetched it continues without them and tries again next time.
  */
 export function withLazyLoading(
   session: CoreListSession,

@@ -64,8 +64,8 @@ function colourIn(name: string, reference: Reference): number | undefined {
 }
 
 /**
- * The colours of a product that its specifications name, or its own name if it has no choice. A colour of several offers, such as packs of different sizes,
- * is left out: which of them is meant is unknown.
+ * The colours of a product that its specifications name, or its own name if it has no choice. A colour of several
+ * offers, such as packs of different sizes, is left out: which of them is meant is unknown.
  */
 function coloursOf(product: Product, reference: Reference): readonly MatchedColour[] {
   const { name, price: onlyPrice, stock: onlyStock } = product;
