@@ -48,17 +48,14 @@ for (const [area, messages] of areas) {
   if (!isCurrent && !isCheck) writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`);
   for (const language of LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE)) {
     const translated = read(fileOf(language, area));
-    const differing = messages.filter(([id, { defaultMessage }]) => {
-      const translation = translated[id];
-      return translation !== undefined && argumentsOf(translation) !== argumentsOf(defaultMessage);
+    const faulty = messages.flatMap(([id, { defaultMessage }]) => {
+      const text = translated[id];
+      if (text === undefined) return [`${id} is missing (${defaultMessage})`];
+      return argumentsOf(text) === argumentsOf(defaultMessage) ? [] : [`the arguments of ${id} differ from the source`];
     });
-    problems.push(
-      ...messages.filter(([id]) => !(id in translated)).map(([id]) => `${language}: ${id} is missing (${texts[id]})`),
-      ...differing.map(([id]) => `${language}: the arguments of ${id} differ from the source`),
-      ...Object.keys(translated)
-        .filter((id) => !(id in texts))
-        .map((id) => `${language}: ${id} is not used`),
-    );
+    const unused = Object.keys(translated).filter((id) => !(id in texts));
+    const found = [...faulty, ...unused.map((id) => `${id} is not used`)];
+    problems.push(...found.map((problem) => `${language}: ${problem}`));
   }
 }
 for (const language of LANGUAGES)

@@ -43,26 +43,23 @@ export function parseName(name: string, vocabulary: Vocabulary): Parsed | undefi
     else unknown.push(word);
     at++;
   }
-  const tidy = withoutCustom(head, withoutLooseJoins(withSlashes(head, pieces), vocabulary));
+  const tidy = withoutImplied(head, withoutLooseJoins(withSlashes(head, pieces), vocabulary));
   if (lastIs(tidy, ['without', 'no'])) unknown.push('without');
   return { head, pieces: tidy, unknown, source };
 }
 
 const joins = ['with', 'and', 'for'];
 
-const lastIs = (pieces: Piece[], words: string[]): boolean => {
-  const last = pieces.at(-1);
-  return last !== undefined && 'word' in last && words.includes(last.word.en.toLowerCase());
-};
+const said = (piece: Piece | undefined): string => (piece && 'word' in piece ? piece.word.en.toLowerCase() : '');
+const lastIs = (pieces: Piece[], words: string[]): boolean => words.includes(said(pieces.at(-1)));
 
 /** Drops a joining word with nothing after it, and turns an "and" with nothing before it into "with". */
 function withoutLooseJoins(pieces: Piece[], vocabulary: Vocabulary): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {
-    const join = 'word' in piece ? piece.word.en.toLowerCase() : '';
-    if (joins.includes(join) && lastIs(result, joins)) result.pop();
+    if (joins.includes(said(piece)) && lastIs(result, joins)) result.pop();
     const first = !result.some((earlier) => 'word' in earlier);
-    const asWith = join === 'and' && first ? vocabulary.modifiers.get('with') : undefined;
+    const asWith = said(piece) === 'and' && first ? vocabulary.modifiers.get('with') : undefined;
     result.push(asWith ? { word: asWith } : piece);
   }
   while (lastIs(result, joins)) result.pop();
@@ -76,19 +73,21 @@ function withSlashes(head: Head, pieces: Piece[]): Piece[] {
   return [{ measure: `${first.measure}/${second.measure}` }, ...rest];
 }
 
-/**
- * Modifiers that a head word already implies are omitted: studless curves, thick liftarms, low ramps, hollow dishes.
- */
-function withoutCustom(head: Head, pieces: Piece[]): Piece[] {
-  const said = (piece: Piece): string => ('word' in piece ? piece.word.en.toLowerCase() : '');
-  const low = pieces.some((piece) => 'measure' in piece && piece.measure === '30°') || head.shape === 'curve';
+/** Modifiers that some head words already imply. */
+const IMPLIED: Readonly<Record<string, (head: Head) => boolean>> = {
+  'no studs': ({ shape, category }) => shape === 'curve' && category === '501',
+  thick: ({ en }) => en === 'Liftarm',
+  inverted: ({ shape }) => shape === 'dish',
+  mm: ({ category }) => category === '1102',
+};
+
+/** Omits what the head word already implies, and the height of low ramps. */
+function withoutImplied(head: Head, pieces: Piece[]): Piece[] {
+  const isLow = pieces.some((piece) => 'measure' in piece && piece.measure === '30°') || head.shape === 'curve';
   return pieces
-    .filter((piece) => !(head.shape === 'curve' && said(piece) === 'no studs' && head.category === '501'))
-    .filter((piece) => !(head.en === 'Liftarm' && said(piece) === 'thick'))
-    .filter((piece) => !(head.shape === 'dish' && said(piece) === 'inverted'))
-    .filter((piece) => !(head.category === '1102' && said(piece) === 'mm'))
+    .filter((piece) => !IMPLIED[said(piece)]?.(head))
     .map((piece) =>
-      low && ['401', '501'].includes(head.category) && 'measure' in piece
+      isLow && ['401', '501'].includes(head.category) && 'measure' in piece
         ? { measure: piece.measure.replace(/x⅔$/, '') }
         : piece,
     );

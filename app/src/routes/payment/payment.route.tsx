@@ -1,5 +1,4 @@
 import type { Order } from '@shop/contracts';
-import { failed } from '@shop/design-system';
 import { PaymentScreen } from '@shop/design-system/screens/checkout/PaymentScreen/PaymentScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +6,6 @@ import { clipboardWriter } from '../../browser/clipboard.ts';
 import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { orderQuery, earnedCouponsQuery } from '../../features/order/order.query.ts';
-import { canTopUp } from '../../features/payment/can-top-up.ts';
 import { outcomeOf } from '../../features/payment/payment-outcome.ts';
 import { payByBalanceMutation } from '../../features/payment/payment.mutation.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -17,12 +15,8 @@ import {
   recheckInterval,
   usePendingOutcome,
 } from '../../session/pending-outcomes.store.ts';
-import { userQuery } from '../../session/session.query.ts';
 import { useOrderActions } from '../order/use-order-actions.ts';
-import { useTopUp } from '../../features/payment/use-top-up.ts';
-
-/** A server that sends the shopper without a balance. */
-const NO_BALANCE = failed('malformed');
+import { useBalance } from '../../features/payment/use-balance.ts';
 
 export function PaymentRoute() {
   const language = useLanguage();
@@ -36,29 +30,27 @@ export function PaymentRoute() {
     ...orderQuery(number, language),
     refetchInterval: recheckInterval(pending, (shown?: Order) => shown?.state !== 'unpaid'),
   });
-  const user = useQuery(userQuery(true));
-  const balance = user.data?.balance;
   const earnedCoupons = useQuery(earnedCouponsQuery(number, order.data?.isPaid ?? false, language));
-  const topUp = useTopUp(balance);
+  const { balance, topUp, refetch: refetchBalance } = useBalance(order.data?.payWays);
   const actions = useOrderActions({ orders: order.data && [order.data] });
   return (
     <PaymentScreen
       order={toLoadable(order)}
-      balance={user.data && balance === undefined ? NO_BALANCE : toLoadable({ data: balance, error: user.error })}
+      balance={balance}
       earnedCoupons={toLoadable(earnedCoupons)}
       paying={pay.isPending ? 'busy' : 'idle'}
       {...outcomeOf(pay, {
         isUnknown: isOutcomeUnknown(pending, order),
         recheckFailure: order.isRefetchError ? toFailure(order.error) : undefined,
       })}
-      topUp={canTopUp(user.data, order.data?.payWays) ? topUp : undefined}
+      topUp={topUp}
       actions={actions}
       onPayByBalance={() =>
         order.data && pay.mutate({ kind: 'order', number: order.data.number, until: order.data.cancelsAt })
       }
       onTimeUp={() => void order.refetch()}
       onCopy={clipboardWriter()}
-      onRetry={() => void Promise.all([order.refetch(), user.refetch()])}
+      onRetry={() => void Promise.all([order.refetch(), refetchBalance()])}
     />
   );
 }

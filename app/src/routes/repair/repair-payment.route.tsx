@@ -1,5 +1,5 @@
 import type { RepairRequest } from '@shop/contracts';
-import { failed, loading } from '@shop/design-system';
+import { loading } from '@shop/design-system';
 import { RepairPaymentScreen } from '@shop/design-system/screens/repair/RepairPaymentScreen/RepairPaymentScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,11 +10,10 @@ import { isUnknownCall } from '../../data/outcome.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import type { CodePaymentMethod } from '../../features/payment/payment.calls.ts';
 import { payByBalanceMutation } from '../../features/payment/payment.mutation.ts';
-import { canTopUp } from '../../features/payment/can-top-up.ts';
 import { outcomeOf } from '../../features/payment/payment-outcome.ts';
 import { codeQuery, POLL_INTERVAL_MS } from '../../features/payment/payment.query.ts';
 import { toCode } from '../../features/payment/to-code.ts';
-import { useTopUp } from '../../features/payment/use-top-up.ts';
+import { useBalance } from '../../features/payment/use-balance.ts';
 import { repairRequestQuery } from '../../features/repair/requests.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import {
@@ -23,10 +22,6 @@ import {
   recheckInterval,
   usePendingOutcome,
 } from '../../session/pending-outcomes.store.ts';
-import { userQuery } from '../../session/session.query.ts';
-
-/** A server that sends the shopper without a balance. */
-const NO_BALANCE = failed('malformed');
 
 export function RepairPaymentRoute() {
   const language = useLanguage();
@@ -48,18 +43,16 @@ export function RepairPaymentRoute() {
   const isUnknown = isOutcomeUnknown(pending, request);
   const isPayable = request.data?.status === 'toPay' && !isUnknown;
   const code = useQuery(codeQuery(bill, codeBy ?? 'wechat', codeBy !== undefined && isPayable));
-  const user = useQuery(userQuery(true));
-  const balance = user.data?.balance;
-  const topUp = useTopUp(balance);
+  const { balance, topUp, refetch: refetchBalance } = useBalance(request.data?.payWays);
   const checkFailure = request.isRefetchError ? toFailure(request.error) : undefined;
   return (
     <RepairPaymentScreen
       request={toLoadable(request)}
       isUnavailable={isUnknownCall(request.error)}
-      balance={user.data && balance === undefined ? NO_BALANCE : toLoadable({ data: balance, error: user.error })}
+      balance={balance}
       paying={pay.isPending ? 'busy' : 'idle'}
       {...outcomeOf(pay, { isUnknown, recheckFailure: checkFailure })}
-      topUp={canTopUp(user.data, request.data?.payWays) ? topUp : undefined}
+      topUp={topUp}
       codeBy={codeBy}
       code={codeBy ? toCode(code) : loading}
       checkFailure={codeBy ? checkFailure : undefined}
@@ -68,7 +61,7 @@ export function RepairPaymentRoute() {
       onRenewCode={() => void code.refetch()}
       onTimeUp={() => void request.refetch()}
       onCopy={clipboardWriter()}
-      onRetry={() => void Promise.all([request.refetch(), user.refetch()])}
+      onRetry={() => void Promise.all([request.refetch(), refetchBalance()])}
     />
   );
 }

@@ -26,3 +26,7 @@ function toText(item: ConversationItem): string {
   if (item.type === 'outgoing') return `(${item.outgoing.delivery.status}) ${item.outgoing.content}`;
   return `${item.isOwn ? '> ' : '< '}${item.message.text}${item.confirmedBy ? ` [${item.confirmedBy}]` : ''}`;
 }
+
+/** The key of a message that was written; '' if there is none with this text. */
+export const keyOf = ({ state }: Visit, content: string): string =>
+  state().items.find((item) => item.type === 'outgoing' && item.outgoing.content === content)?.key ?? '';

@@ -15,9 +15,9 @@ import { MeasureTable } from './MeasureTable.tsx';
 import { messages } from './ProductMore.messages.ts';
 import styles from './ProductMore.module.css';
 
-const PhoneBuying = lazy(async () => ({ default: (await import('./later.ts')).PhoneBuying }));
-const RelatedParts = lazy(async () => ({ default: (await import('./later.ts')).RelatedParts }));
-const Reviews = lazy(async () => ({ default: (await import('./later.ts')).Reviews }));
+const PhoneBuying = lazy(async () => ({ default: (await import('./lower-part.ts')).PhoneBuying }));
+const RelatedParts = lazy(async () => ({ default: (await import('./lower-part.ts')).RelatedParts }));
+const Reviews = lazy(async () => ({ default: (await import('./lower-part.ts')).Reviews }));
 const LATER_HEIGHT = '2.4rem';
 
 /** What is too far down for the first window: its code loads when it is about to be scrolled into view. */
