@@ -120,7 +120,12 @@ function browser() {
 
 // Node 22, where no newer one is available, warns about experimental features: TypeScript and SQLite.
 const node = (file, ...args) => run(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args]);
-const forward = {
+const commands = {
+  dev: 'vite app --mode mocks --host 127.0.0.1 --port 5173 --strictPort',
+  storybook: 'storybook dev --port 6006 --host 127.0.0.1 --disable-telemetry --ci',
+  'build-storybook': 'storybook build -o storybook-static --quiet --disable-telemetry',
+  'test:search': 'vitest run --project unit tools/search-table',
+  format: 'oxfmt',
   build: 'tools/build.ts',
   contract: 'contracts/cli/main.ts',
   'test:mutation': 'tools/mutation.ts',
@@ -135,14 +140,6 @@ const forward = {
   'new:call': 'tools/new/call.ts',
 };
 
-const programs = {
-  dev: 'vite app --mode mocks --host 127.0.0.1 --port 5173 --strictPort',
-  storybook: 'storybook dev --port 6006 --host 127.0.0.1 --disable-telemetry --ci',
-  'build-storybook': 'storybook build -o storybook-static --quiet --disable-telemetry',
-  'test:search': 'vitest run --project unit tools/search-table',
-  format: 'oxfmt',
-};
-
 install();
 if (command === 'start') process.exit(node('tools/build.ts') || node('tools/serve.ts', ...rest));
 if (command === 'test' || command === 'verify') {
@@ -150,12 +147,8 @@ if (command === 'test' || command === 'verify') {
   if (parts.length === 0 || parts.some((part) => ['build', 'stories', 'e2e'].includes(part))) browser();
   process.exit(node('tools/test.ts', ...(command === 'verify' ? ['--stop'] : []), ...rest));
 }
-const [program, ...args] = programs[command]?.split(' ') ?? [];
-if (program) process.exit(run(program, [...args, ...rest]));
+const [program, ...args] = commands[command]?.split(' ') ?? [];
+if (!program)
+  fail(`No such command: ${command}. There are: start, test, verify, ${Object.keys(commands).join(', ')}.`, 2);
 if (command === 'bench' || (command === 'pictures' && rest[0] === 'sheet')) browser();
-if (!(command in forward))
-  fail(
-    `No such command: ${command}. There are: start, test, verify, ${Object.keys({ ...programs, ...forward }).join(', ')}.`,
-    2,
-  );
-process.exit(node(forward[command], ...rest));
+process.exit(program.endsWith('.ts') ? node(program, ...rest) : run(program, [...args, ...rest]));

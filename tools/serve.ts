@@ -36,9 +36,9 @@ try {
   if (values.backend === undefined) await serveStandInShop(values.host, values.fresh);
   else await serveBackend(values.host, values.backend);
 } catch (problem) {
-  const isTaken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
-  const choose = `Stop it, or choose another port: npm start -- --port ${port + 1}`;
-  console.error(isTaken ? `Port ${port} is in use by another program. ${choose}` : String(problem));
+  const { message, code } = problem as NodeJS.ErrnoException;
+  const taken = `Port ${port} is in use by another program. Stop it, or choose another port: npm start -- --port ${port + 1}`;
+  console.error(code === 'EADDRINUSE' ? taken : message);
   process.exitCode = 1;
 }
 
