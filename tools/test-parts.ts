@@ -5,8 +5,6 @@ import { fromPlaywright, fromStories, fromVitest, type Test } from './test-repor
 export type Step = {
   name: string;
   command: readonly string[];
-  /** It has a worker for each core. One such step runs at a time, and beside it one of the others. */
-  usesAllCores?: true;
   /** The step before it, whose build it uses. */
   after?: string;
   /** Reads the tests out of the report file of the step. Without it, a step is one test. */
@@ -31,12 +29,6 @@ const vitest = (name: string, projects: readonly string[], ...rest: string[]): S
   ],
   read: fromVitest,
 });
-const playwright = (name: string, ...rest: string[]): Step => ({
-  name,
-  command: ['playwright', 'test', `--output=.tmp/${name}`, ...rest],
-  after: 'build',
-  read: fromPlaywright,
-});
 const run = (name: string, command: string, ...rest: string[]): Step => ({
   name,
   command: [...command.split(' '), ...rest],
@@ -47,11 +39,12 @@ const build = node('build', 'tools/build.ts');
 const buildStorybook = run('build-storybook', 'storybook build --test -o storybook-static --quiet --disable-telemetry');
 
 /**
- * The steps of each part, in the order in which they start. A step that two parts share, such as the build, runs once.
+ * The steps of each part, in the order in which they start: short checks before long ones, whose workers use both cores
+ * to the end. A step that two parts share, such as the build, runs once.
  * `since` is the commit whose changes limit a run, and `storyFiles` their stories.
  */
 export const PARTS: Readonly<Record<string, (since?: string, storyFiles?: readonly string[]) => readonly Step[]>> = {
-  unit: (since) => [{ ...vitest('unit', ['unit', 'dom'], ...(since ? ['--changed', since] : [])), usesAllCores: true }],
+  unit: (since) => [vitest('unit', ['unit', 'dom'], ...(since ? ['--changed', since] : []))],
   storybook: () => [buildStorybook],
   build: () => [build, { ...vitest('bytes', ['bytes']), after: 'build' }],
   types: () => [run('types', 'tsc --build')],
@@ -71,14 +64,10 @@ export const PARTS: Readonly<Record<string, (since?: string, storyFiles?: readon
     vitest('consumer', ['pact'], 'contracts/pact'),
     vitest('provider', ['pact'], 'mocks/pact'),
   ],
+  e2e: () => [build, { ...run('e2e', 'playwright test --output=.tmp/e2e'), after: 'build', read: fromPlaywright }],
   stories: (_, files) => {
     const stories = node('stories', 'tools/stories.ts', reportOf('stories'), ...(files ?? []));
-    const step: Step = { ...stories, usesAllCores: true, after: 'build-storybook', read: fromStories };
+    const step: Step = { ...stories, after: 'build-storybook', read: fromStories };
     return files?.length === 0 ? [] : [buildStorybook, step];
   },
-  e2e: () => [
-    build,
-    { ...playwright('e2e', '--project=own*'), usesAllCores: true },
-    playwright('e2e-phone', '--project=phone', '--project=stock*', '--workers=1'),
-  ],
 };

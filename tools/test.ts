@@ -43,15 +43,14 @@ const steps = new Map(
     .flatMap((part) => PARTS[part]?.(since, since && part === 'stories' ? affectedStories(since) : undefined) ?? [])
     .map((step) => [step.name, { ...step, over: Promise.withResolvers<void>() }]),
 );
-const onAllCores = [...steps.values()].filter((step) => step.usesAllCores);
-const beside = [...steps.values()].filter((step) => !step.usesAllCores);
-const isAlone = onAllCores.length === 0 || beside.length === 0;
-// What uses all cores leaves one idle while it starts, waits or runs its last long file: the others fill that.
-await Promise.all([onAllCores, beside].map(runInOrder));
+const waiting = [...steps.values()];
+const isOneByOne = waiting.every(({ after }, place) => place === 0 || after === waiting[place - 1]?.name);
+// Two at a time: a step with a worker for each core leaves one idle while it starts, waits or runs its last long file.
+await Promise.all([runWaiting(), runWaiting()]);
 close();
 
-async function runInOrder(queue: typeof onAllCores): Promise<void> {
-  for (const step of queue) {
+async function runWaiting(): Promise<void> {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
     await (step.after && steps.get(step.after)?.over.promise);
     const result = await perform(step);
     step.over.resolve();
@@ -62,11 +61,11 @@ async function runInOrder(queue: typeof onAllCores): Promise<void> {
 
 /** With a step beside it, the output is printed when the step is over, so that it does not mix with the other. */
 async function perform({ name, command, read }: Step): Promise<Result> {
-  console.log(isAlone ? `\n== ${name}` : `… ${name}`);
+  console.log(isOneByOne ? `\n== ${name}` : `… ${name}`);
   rmSync(reportOf(name), { force: true });
   const stepStarted = Date.now();
   const [program = '', ...rest] = command;
-  const output = isAlone ? 'inherit' : 'pipe';
+  const output = isOneByOne ? 'inherit' : 'pipe';
   const child = spawn(program, rest, {
     cwd: root,
     stdio: ['inherit', output, output],
@@ -78,7 +77,7 @@ async function perform({ name, command, read }: Step): Promise<Result> {
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => printed.push(data));
   const [status] = (await once(child, 'close')) as [number | null];
-  if (!isAlone) process.stdout.write(`\n== ${name}\n${Buffer.concat(printed).toString()}`);
+  if (!isOneByOne) process.stdout.write(`\n== ${name}\n${Buffer.concat(printed).toString()}`);
   const whole = (result: Test['result']): Test => ({ file: name, title: 'the whole step', result, ms: 0 });
   const tests = read ? testsOf(name, read) : [whole(status === 0 ? 'passed' : 'failed')];
   // A run that exits with an error without a failed test (a crash, no tests found) is a failure too.

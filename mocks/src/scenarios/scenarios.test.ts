@@ -44,8 +44,10 @@ const sliderCalls: readonly string[] = [sliderChallenge.name, sliderCheck.name];
 
 describe.each(names.filter((name) => !broken.has(name)))('%s', (name) => {
   test('answers each call by its contract, or refuses it', { timeout: 20_000 }, async () => {
+    const { shop } = visit({ scenario: name });
+    const beginning = shop.state;
     for (const call of calls.filter((one) => !sliderCalls.includes(one.name))) {
-      const { shop } = visit({ scenario: name });
+      shop.state = structuredClone(beginning);
       const response = await answer(shop, requestOf(call, requestFor(call, shop), { token: shop.signedInToken }));
       const reply = decodeAnswer(call, await response.json());
       expect(['done', 'refused']).toContain(reply.kind);

@@ -5,6 +5,7 @@ import { isForSale, mouldOf, offersOf, stockOf, type ShopOffer } from '../goods/
 import { goodsOf } from '../order/order-cost.ts';
 import { placeOrder } from '../order/orders.ts';
 import { openSession } from '../session/tokens.ts';
+import type { Catalogue, Mould } from '../catalogue-data/catalogue.entity.ts';
 import type { Account } from '../core/account.state.ts';
 import type { Draft, StoredOrder } from '../core/order.state.ts';
 import type { Shop } from '../core/shop.ts';
@@ -31,13 +32,19 @@ export function signedIn(shop: Shop, { account }: ScenarioParams = {}): Account 
   return known && (account === undefined || known.login === account) ? known : signIn(shop, account);
 }
 
+/** Every mould once. One by one, since most scenarios need the first few. */
+function* famousFirst({ moulds }: Catalogue): Generator<Mould> {
+  for (const number of FAMOUS) {
+    const mould = moulds.find((one) => one.number === number);
+    if (mould) yield mould;
+  }
+  for (const mould of moulds) if (!FAMOUS.includes(mould.number)) yield mould;
+}
+
 /** Offers for sale with at least `pieces` in stock, one for each mould, well-known moulds first. */
 export function plentiful(shop: Shop, count: number, pieces = 500): readonly ShopOffer[] {
-  const famous = FAMOUS.map((number) => shop.catalogue.moulds.find((mould) => mould.number === number)).filter(
-    (mould) => mould !== undefined,
-  );
   const found: ShopOffer[] = [];
-  for (const mould of new Set([...famous, ...shop.catalogue.moulds])) {
+  for (const mould of famousFirst(shop.catalogue)) {
     if (found.length === count) break;
     const own = isForSale(shop, mould) ? offersOf(shop, mould).filter((known) => stockOf(shop, known) >= pieces) : [];
     // Each mould in another colour, for a varied cart.
