@@ -41,9 +41,10 @@ test(
 test(
   'an image is sent, and a text file with an image name is refused with the shop’s message',
   onPhoneToo,
-  async ({ page, shop }) => {
+  async ({ page, shop, isMobile }) => {
     muteAgents(shop.shop);
     await openChat(page);
+    await expect(messageField(page)).toHaveAttribute('placeholder', isMobile ? '写消息' : '写消息，按 Enter 发送');
     await waitForAgent(shop.shop);
     const file = page.locator('input[type=file]');
     await file.setInputFiles({ name: 'brick.png', mimeType: 'image/png', buffer: Buffer.from('this is a text') });

@@ -11,7 +11,7 @@ export const MESSAGES = {
     pay: /^支付/,
     paid: '支付成功',
     toOrder: '查看订单',
-    toShip: '已付款，等仓库发货',
+    toShip: '已付款，待仓库发货',
     quantity: '数量',
     signOut: '退出',
     emptySearch: '请输入要搜索的分类',

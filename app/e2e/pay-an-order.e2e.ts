@@ -27,9 +27,9 @@ test('a failed payment is not charged, and succeeds when it is retried', async (
 test('a shopper tops up a balance that is too small, and pays the order', async ({ page, shop }) => {
   shop.use('the balance is too small');
   await openAs(page, `/payment?orderId=${shop.shop.known.orderNumber}`, 'poor');
-  await expect(page.getByText(/^余额不够，还差/)).toBeVisible();
+  await expect(page.getByText(/^余额不足，还差/)).toBeVisible();
   await page.getByRole('button', { name: '充值', exact: true }).click();
-  await page.getByRole('button', { name: /^充 ¥100/ }).click();
+  await page.getByRole('button', { name: /^充值 ¥100/ }).click();
   await expect(page.getByRole('img', { name: /^支付宝付款码/ })).toBeVisible();
   shop.advanceTime(10_000);
   await page.getByRole('button', { name: /^支付/ }).click();
@@ -58,12 +58,12 @@ test('an order is shipped, tracked, received, and bought again', async ({ page, 
   shop.shop.state.backOffice.ships = 'whole';
   const number = shop.shop.known.orderNumber ?? '';
   await openAs(page, `/user/order_detail?orderId=${number}`);
-  await expect(page.getByRole('heading', { level: 1, name: '已付款，等仓库发货' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '已付款，待仓库发货' })).toBeVisible();
   shop.advanceTime(60_000);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: '已发货，在路上' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '已发货，运输中' })).toBeVisible();
   await page.getByRole('link', { name: '查看物流' }).first().click();
-  await expect(page.getByRole('heading', { name: '快递动态' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '物流进度' })).toBeVisible();
   shop.advanceTime(3_600_000);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '已签收' })).toBeVisible();

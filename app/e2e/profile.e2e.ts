@@ -50,11 +50,11 @@ test('what was typed survives a reload and an expired token', async ({ page, sho
 
 test('a shopper changes the phone number with a code', async ({ page, shop }) => {
   await openAs(page, PROFILE);
-  await page.getByRole('button', { name: '换手机号' }).click();
+  await page.getByRole('button', { name: '更换手机号' }).click();
   await page.getByRole('textbox', { name: '新手机号' }).fill('138 1234 5678');
   await page.getByRole('button', { name: '获取验证码' }).click();
   await page.getByRole('textbox', { name: /验证码/ }).fill('246810');
   await page.getByRole('button', { name: '确认' }).click();
-  await expect(page.getByText('手机号现在是 138 **** 5678')).toBeVisible();
+  await expect(page.getByText('手机号已改为 138 **** 5678')).toBeVisible();
   expect(shop.shop.state.accounts['1']?.phone).toBe('13812345678');
 });

@@ -19,8 +19,8 @@ test(
     const before = shop.shop.state.accounts['1']?.balance ?? 0;
     await openAs(page, `/user/order_detail?orderId=${number}`);
     await page.getByRole('link', { name: '申请退款' }).first().click();
-    await page.getByRole('group', { name: '退哪些' }).getByRole('checkbox').nth(1).check({ force: true });
-    const pieces = page.getByRole('textbox', { name: /^退几颗/ });
+    await page.getByRole('group', { name: '要退的颗粒' }).getByRole('checkbox').nth(1).check({ force: true });
+    const pieces = page.getByRole('textbox', { name: /^退款颗数：/ });
     await pieces.fill('4');
     await pieces.press('Enter');
     await page.getByRole('combobox', { name: '退款原因' }).selectOption('颗粒有瑕疵或破损');
@@ -35,7 +35,7 @@ test(
     await page.reload();
     await expect(page.getByText('已退款')).toBeVisible();
     expect(shop.shop.state.accounts['1']?.balance).toBe(before + 4 * (line?.unitPrice ?? 0));
-    await page.getByRole('link', { name: '看详情' }).click();
+    await page.getByRole('link', { name: '查看详情' }).click();
     await expect(page.getByText('两颗有裂纹')).toBeVisible();
   },
 );
@@ -67,7 +67,7 @@ test('a shopper returns goods, reports the parcel, and is refunded', async ({ pa
   await openAs(page, `/user/refund?refundId=${shop.shop.known.refundNumber}`);
   await page.getByRole('combobox', { name: '快递公司' }).selectOption('顺丰速运');
   await page.getByRole('textbox', { name: '快递单号' }).fill('SF1234567890');
-  await page.getByRole('button', { name: '我寄出了' }).click();
+  await page.getByRole('button', { name: '我已寄出' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '颗粒正在寄回' })).toBeVisible();
   shop.advanceTime(120_000);
   await page.reload();
@@ -78,7 +78,7 @@ test('a review appears on the part’s page', async ({ page, shop }) => {
   shop.use('an order is received');
   await openAs(page, `/evaluation?orderId=${shop.shop.known.orderNumber}`);
   await page
-    .getByRole('radiogroup', { name: '服务和快递怎么样' })
+    .getByRole('radiogroup', { name: '服务与物流评价' })
     .getByRole('radio', { name: /^5/ })
     .check({ force: true });
   const line = page
@@ -91,7 +91,7 @@ test('a review appears on the part’s page', async ({ page, shop }) => {
   await line.getByRole('radio', { name: /^4/ }).check({ force: true });
   await line.getByRole('textbox').fill('严丝合缝，颜色很正');
   await line.getByRole('button', { name: '发布评价' }).click();
-  await expect(page.getByText('评了 1 种，共 3 种')).toBeVisible();
+  await expect(page.getByText('已评 1 种，共 3 种')).toBeVisible();
   await page.goto(part);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Reviews are loaded when they come into view, below the specifications.

@@ -24,6 +24,22 @@ test('the next visit opens in the chosen language', async ({ page, context, base
   await expect(later).toHaveURL(/\/vi$/);
 });
 
+test('the next visit paints nothing in another language than the chosen one', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'language', value: 'vi', url: baseURL }]);
+  const painted: unknown[] = [];
+  await page.exposeFunction('reportPaint', (path: unknown) => void painted.push(path));
+  await page.addInitScript(() => {
+    const { reportPaint } = globalThis as unknown as { reportPaint: (path: string) => void };
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) reportPaint(location.pathname);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto('/?from=mail#top');
+  await expect(page).toHaveURL(/\/vi\?from=mail#top$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+  await expect.poll(() => painted).toEqual(['/vi']);
+});
+
 test('the sign-in form preserves its input when the language changes', async ({ page }) => {
   await page.goto('/login');
   await page.locator('input[name="username"]').fill('demo');

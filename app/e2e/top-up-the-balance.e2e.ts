@@ -5,7 +5,7 @@ test('a shopper tops up the balance, pays an order from it, and finds both in th
   const number = shop.shop.known.orderNumber ?? '';
   await openAs(page, '/user/balance');
   await page.getByRole('button', { name: '充值', exact: true }).click();
-  await page.getByRole('button', { name: /^充 ¥100/ }).click();
+  await page.getByRole('button', { name: /^充值 ¥100/ }).click();
   await expect(page.getByRole('img', { name: /^支付宝付款码/ })).toBeVisible();
   shop.advanceTime(10_000);
   await expect(page.getByText('充值到账，余额增加 ¥105.00。')).toBeVisible();

@@ -15,7 +15,7 @@ async function upload(page: Page, files: Parameters<ReturnType<Page['locator']>[
   await page.locator('input[type=file]').first().setInputFiles(files);
   await expect(page).toHaveURL(/view=list/);
   await expect(page.getByRole('heading', { level: 2, name: '逐行结果' })).toBeVisible();
-  await expect(page.getByText(/^正在查价格和库存/)).toHaveCount(0);
+  await expect(page.getByText(/^正在查询价格和库存/)).toHaveCount(0);
 }
 const totalsOf = (page: Page) => page.getByRole('complementary', { name: '要买的合计' });
 /** How many pieces the totals announce. */
@@ -37,7 +37,7 @@ test(
     // The letter O instead of a zero.
     const rows = page.getByRole('grid', { name: '逐行结果' });
     await expect(rows).toHaveAttribute('aria-rowcount', '25');
-    await page.getByRole('button', { name: /行等你决定$/ }).click();
+    await page.getByRole('button', { name: /行待你决定$/ }).click();
     // The other rows leave first: a click while the page moves hits another row.
     await expect(rows).not.toHaveAttribute('aria-rowcount', '25');
     await page.getByRole('button', { name: '读作 3001' }).click();
@@ -62,19 +62,19 @@ test('a pasted table in an unknown format is read, corrected line by line, and p
   await page
     .getByLabel('把清单粘贴在这里')
     .fill('颜色\t数量\t编号\n4\t20\t3001\n71\t一打\t3023\n0\t6\t3710\n14\t8\t3005\n15\t5\t3004\n');
-  await page.getByRole('button', { name: '读这份清单' }).click();
+  await page.getByRole('button', { name: '读取这份清单' }).click();
   await expect(page).toHaveURL(/view=list/);
   await expect(page.getByRole('heading', { level: 1, name: '粘贴的清单' })).toBeVisible();
-  await scrollDownTo(page, page.getByRole('button', { name: '改一改' }).first());
-  await page.getByRole('button', { name: '改一改' }).first().click();
+  await scrollDownTo(page, page.getByRole('button', { name: '修正' }).first());
+  await page.getByRole('button', { name: '修正' }).first().click();
   await page.getByLabel('数量', { exact: true }).fill('12');
-  await page.getByRole('button', { name: '按这样读' }).click();
-  await expect(page.getByText('按你改的')).toBeVisible();
+  await page.getByRole('button', { name: '应用' }).click();
+  await expect(page.getByText('按你的修改')).toBeVisible();
   // Decisions are persisted after a short delay, and then no row waits for one.
   await expect.poll(() => storedIn(page, 'partsLists', 'lists')).toContain('"ready"');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '粘贴的清单' })).toBeVisible();
-  await scrollDownTo(page, page.getByText('按你改的'));
+  await scrollDownTo(page, page.getByText('按你的修改'));
 });
 
 test('adding continues after a lost connection, and nothing is added twice', async ({ page, shop, server }) => {
@@ -135,7 +135,7 @@ test('the shopper assigns columns that were not recognised', async ({ page }) =>
     .locator('input[type=file]')
     .first()
     .setInputFiles(textFile('mine.csv', 'aa;bb;cc;dd\nfoo;x1;3001;red\nbar;x2;3023;blue\n'));
-  await expect(page.getByRole('heading', { name: '哪一列是什么' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '每一列是什么' })).toBeVisible();
   await page.getByRole('combobox', { name: /第 3 列/ }).selectOption({ label: '零件编号' });
   await page.getByRole('combobox', { name: /第 4 列/ }).selectOption({ label: '颜色' });
   await page.getByRole('combobox', { name: /第 2 列/ }).selectOption({ label: '数量' });
@@ -148,17 +148,17 @@ test('a new version of a list is compared with a saved list', onOwnServer, async
   await upload(page, textFile('house.csv', 'part,color,quantity\n3001,4,5\n3023,71,10\n3710,0,4\n'));
   await page.getByRole('button', { name: '存为清单' }).click();
   const dialog = page.getByRole('dialog', { name: '存为清单' });
-  await dialog.getByLabel('清单名').fill('小屋');
+  await dialog.getByLabel('清单名称').fill('小屋');
   await dialog.getByRole('button', { name: '存为清单' }).click();
   await expect(page.getByText('已存为“小屋”')).toBeVisible();
   expect(Object.values(shop.shop.state.lists)).toHaveLength(1);
   await page.goto('/upload');
   await upload(page, textFile('house-v2.csv', 'part,color,quantity\n3001,4,7\n3023,71,10\n3005,15,2\n'));
-  await page.getByRole('button', { name: '和新版比较' }).click();
+  await page.getByRole('button', { name: '与新版比较' }).click();
   await page
-    .getByRole('combobox', { name: '和哪一份对照' })
+    .getByRole('combobox', { name: '与哪一份对照' })
     .selectOption(await page.getByRole('option', { name: /小屋/ }).getAttribute('value'));
-  await expect(page.getByText('新增 1 种，去掉 1 种，数量变了 1 种')).toBeVisible();
+  await expect(page.getByText('新增 1 种，移除 1 种，数量有变 1 种')).toBeVisible();
 });
 
 test('a new version of a file preserves decisions, and a workbook is read like any list', async ({ page }) => {
@@ -166,10 +166,10 @@ test('a new version of a file preserves decisions, and a workbook is read like a
   await upload(page, textFile('house.csv', 'part,color,quantity\n30O1,4,5\n3023,71,10\n'));
   await scrollDownTo(page, page.getByRole('button', { name: '读作 3001' }));
   await page.getByRole('button', { name: '读作 3001' }).click();
-  await expect(page.getByText('按你改的')).toBeVisible();
+  await expect(page.getByText('按你的修改')).toBeVisible();
   await page.getByRole('button', { name: '换一份清单' }).click();
   await upload(page, textFile('house.csv', 'part,color,quantity\n30O1,4,5\n3023,71,12\n3005,15,2\n'));
-  await scrollDownTo(page, page.getByText('按你改的'));
+  await scrollDownTo(page, page.getByText('按你的修改'));
   await page.getByRole('button', { name: '换一份清单' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载批量选购表模板' }).click();
@@ -187,17 +187,17 @@ test('a shopper gets from pasted text to the cart with the keyboard alone', onOw
   await tabToAndPress(page, page.getByRole('button', { name: '粘贴文字' }));
   await tabTo(page, page.getByLabel('把清单粘贴在这里'));
   await page.keyboard.insertText('part,color,quantity\n30O1,4,5\n3023,71,10\n3024,0,3\n');
-  await tabToAndPress(page, page.getByRole('button', { name: '读这份清单' }));
+  await tabToAndPress(page, page.getByRole('button', { name: '读取这份清单' }));
   await expect(page.getByRole('heading', { level: 2, name: '逐行结果' })).toBeVisible();
   // Correct the typo in the details of a row, and deselect the last row.
   const rows = page.getByRole('row');
   await tabTo(page, rows.nth(1));
   await page.keyboard.press('Enter');
   await tabToAndPress(page, page.getByRole('button', { name: '3001', exact: true }));
-  await expect(page.getByText('按你改的')).toBeVisible();
+  await expect(page.getByText('按你的修改')).toBeVisible();
   await page.getByRole('row', { name: /3024/ }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('你选了不买')).toBeVisible();
+  await expect(page.getByText('已选择不买')).toBeVisible();
   await tabToAndPress(page, totalsOf(page).getByRole('button', { name: '加入购物车' }));
   await expect(page.getByRole('dialog', { name: '已加入购物车' })).toBeVisible();
   await page.keyboard.press('Escape');

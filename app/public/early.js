@@ -1,6 +1,14 @@
 // Holds input back until the app answers (app/src/replay-input.ts), and fetches the app after the first paint.
 (() => {
-  const { scripts } = document.currentScript.dataset;
+  const { scripts, prefixes } = document.currentScript.dataset;
+  // The home page without prefix opens in the reader's earlier choice (app/src/language/remembered-language.ts).
+  const [, chosen = ''] = /(?:^|; )language=(\w+)/.exec(document.cookie) ?? [];
+  if (prefixes?.split(' ').includes(`/${chosen}`) && !sessionStorage.getItem('language')) {
+    // The other language would be painted until the next document is here.
+    document.documentElement.style.visibility = 'hidden';
+    location.replace(`/${chosen}${location.search}${location.hash}`);
+    return;
+  }
   const held = [];
   const PRESSABLE =
     'button,summary,input:is([type=checkbox],[type=radio],[type=submit],[type=button],[type=reset]),[role=button],[role=tab],[role=option],[role=menuitem],a[hreflang]';

@@ -115,7 +115,7 @@ export const AgentGoesOffline: Story = {
   play: async ({ canvas }) => {
     await connected();
     setPresence(shop(), '101', false);
-    await seesText(canvas, '暂时不在，可以先留言');
+    await seesText(canvas, '暂时离开，可以先留言');
     setPresence(shop(), '101', true);
     await seesText(canvas, '在线');
   },

@@ -64,6 +64,12 @@ test('a document fetches the style sheets of its page, and the app only by the s
   expect(html).toContain('<script src="/early.js" data-scripts="/assets/index-1.js /assets/parts-1.js"></script>');
 });
 
+test('only the home page without prefix says in which languages it may open instead', () => {
+  const at = (address: string) => writeDocument(TEMPLATE, page({ state: { ...page().state, address } }), FILES);
+  expect(at('/?from=mail')).toContain(' data-prefixes="/vi /en"></script>');
+  for (const address of ['/vi', '/en?from=mail', '/goods_cate']) expect(at(address)).not.toContain('data-prefixes');
+});
+
 test('no text of a server ends an element or starts a script', () => {
   const head = { ...page().head, description: HOSTILE, robots: HOSTILE, canonical: HOSTILE };
   const state = { ...page().state, address: HOSTILE };

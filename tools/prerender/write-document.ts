@@ -1,6 +1,6 @@
 import { AS_OF_ID, PAGE_STATE_ID } from '../../app/src/page-state.ts';
 import type { RenderedPage } from '../../app/src/prerender/render-page.tsx';
-import { readPath } from '../../app/src/language/language.ts';
+import { PREFIXES, readPath } from '../../app/src/language/language.ts';
 import { paths } from '../../app/src/paths.ts';
 import { BY_SERVER, MARK } from '../../app/src/shell/write-head.ts';
 import { titleOf } from '../../app/src/shell/use-title.ts';
@@ -34,7 +34,7 @@ export function writeDocument(template: string, page: RenderedPage, files: PageF
     ),
     ...(head.robots ? [`<meta name="robots" content="${escapeHtml(head.robots)}" ${OWN} />`] : []),
     ...page.jsonLd.map((block) => `<script type="application/ld+json" ${OWN}>${inertJson(block)}</script>`),
-    `<script src="/early.js" data-scripts="${escapeHtml(files.scripts.join(' '))}"></script>`,
+    `<script src="/early.js" data-scripts="${escapeHtml(files.scripts.join(' '))}"${otherPrefixes(state.address)}></script>`,
   ];
   const asOf = page.asOf ? `<p id="${AS_OF_ID}" class="as-of">${page.asOf}</p>` : '';
   return template
@@ -52,6 +52,10 @@ export function writeDocument(template: string, page: RenderedPage, files: PageF
         `<div id="root">${page.html}</div>${asOf}<script type="application/json" id="${PAGE_STATE_ID}">${inertJson(state)}</script>`,
     );
 }
+
+/** On the home page without prefix: the prefixes of the languages in which a reader may have chosen to open it. */
+const otherPrefixes = (address: string): string =>
+  address.replace(/\?.*/, '') === paths.home ? ` data-prefixes="${PREFIXES.filter(Boolean).join(' ')}"` : '';
 
 /** The title as the app writes it, from the heading of the page; undefined if neither heading nor shop is known. */
 function titleTag({ html, shopName, state }: RenderedPage): string | undefined {

@@ -129,7 +129,7 @@ test('says so when the shop stores another nickname than was sent', async () => 
   const shopper = await visit(PROFILE, { scenarios: [signedIn] });
   await rename('<大>"满"');
   await save(shopper);
-  expect(await screen.findByText('商店把昵称存成了“大满”，和写的“<大>"满"”不一样。')).toBeVisible();
+  expect(await screen.findByText('商店把昵称保存为“大满”，与填写的“<大>"满"”不同。')).toBeVisible();
   expect(await nickname()).toHaveValue('大满');
 });
 
@@ -140,9 +140,9 @@ test('a failed upload leaves the old picture, and the same file can be uploaded 
   sendImage.mockRejectedValueOnce(new CallError('uploadImage', 'refused', { serverMessage: '图片服务器满了' }));
   await choosePicture(shopper);
   expect(await screen.findByText(/头像未更换。图片服务器满了/)).toBeVisible();
-  await shopper.user.click(screen.getByRole('button', { name: '再传一次' }));
+  await shopper.user.click(screen.getByRole('button', { name: '重新上传' }));
   expect(await screen.findByText('图片已上传，保存后生效')).toBeVisible();
-  await shopper.user.click(screen.getByRole('button', { name: '不换了' }));
+  await shopper.user.click(screen.getByRole('button', { name: '保留原图' }));
   await save(shopper);
   expect(await screen.findByText('已保存')).toBeVisible();
   expect(accountOf(shopper)?.avatar).toBe('');
@@ -217,7 +217,7 @@ test('what was typed stays when the language changes', async () => {
 });
 
 const openPhoneForm = async ({ user }: Visit) =>
-  user.click(await screen.findByRole('button', { name: /换手机号|绑定手机/ }));
+  user.click(await screen.findByRole('button', { name: /更换手机号|绑定手机/ }));
 const newPhone = () => screen.getByRole('textbox', { name: '新手机号' });
 const enterCode = async ({ user }: Visit, code = '246810') => {
   await user.type(screen.getByRole('textbox', { name: /验证码/ }), code);
@@ -231,9 +231,9 @@ test('changes the phone number with a code, once its key is known', async () => 
   await waitFor(() => expect(newPhone()).toHaveFocus());
   await shopper.user.type(newPhone(), '138 1234 5678');
   await enterCode(shopper);
-  expect(await screen.findByText('手机号现在是 138 **** 5678')).toBeVisible();
+  expect(await screen.findByText('手机号已改为 138 **** 5678')).toBeVisible();
   expect(accountOf(shopper)?.phone).toBe('13812345678');
-  expect(screen.getByRole('button', { name: '换手机号' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: '更换手机号' })).toHaveFocus();
   expect(shopper.timesSent('POST /user/updatePhone')).toBe(1);
 });
 
@@ -252,7 +252,7 @@ test.each([
 
 test('adds the first phone number, and says when another account has it', async () => {
   const shopper = await visit(PROFILE, { scenarios: [{ name: 'a shopper without a phone confirms one' }] });
-  expect(await screen.findByText('还没有绑定手机')).toBeVisible();
+  expect(await screen.findByText('尚未绑定手机')).toBeVisible();
   await openPhoneForm(shopper);
   await shopper.user.type(newPhone(), '13700137000');
   await enterCode(shopper);
@@ -261,7 +261,7 @@ test('adds the first phone number, and says when another account has it', async 
   await shopper.user.clear(newPhone());
   await shopper.user.type(newPhone(), '13812345678');
   await shopper.user.click(screen.getByRole('button', { name: '确认' }));
-  expect(await screen.findByText('手机号现在是 138 **** 5678')).toBeVisible();
+  expect(await screen.findByText('手机号已改为 138 **** 5678')).toBeVisible();
   expect(shopper.timesSent('POST /user/updatePhone')).toBe(0);
 });
 
@@ -280,7 +280,7 @@ test('a shop that sends no codes offers no change of the phone number', async ()
   const shopper = await visit(PROFILE, { scenarios: [signedIn, { name: 'the shop sends no text messages' }] });
   expect(await screen.findByText('138 **** 8000')).toBeVisible();
   await waitFor(() => expect(shopper.timesSent('GET /verify_code')).toBeGreaterThan(0));
-  expect(screen.queryByRole('button', { name: '换手机号' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '更换手机号' })).toBeNull();
 });
 
 test('the typed phone number survives an expired token, the code is not stored', async () => {

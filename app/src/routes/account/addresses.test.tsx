@@ -46,7 +46,7 @@ function loseConnection(call: string, lost: 'request' | 'response', times = 1): 
 
 test('a new shopper adds the first address, which becomes the default', async () => {
   const shopper = await visit(PAGE, newShopper);
-  expect(await screen.findByText('还没有收货地址')).toBeVisible();
+  expect(await screen.findByText('暂无收货地址')).toBeVisible();
   await press(shopper, '添加地址');
   await addByPaste(shopper, PASTED);
   expect(await screen.findByText('已保存 周予安 的地址')).toBeVisible();
@@ -83,14 +83,14 @@ test('a deleted default address is added again as the default, though the shop c
   const restored = bookOf(shopper).find(({ recipient }) => recipient === '林小满');
   expect({ ...restored, id: before?.id }).toEqual(before);
   expect(bookOf(shopper).filter(({ isDefault }) => isDefault)).toEqual([restored]);
-  expect(screen.queryByRole('region', { name: '刚删掉的' })).toBeNull();
+  expect(screen.queryByRole('region', { name: '刚刚删除的' })).toBeNull();
 });
 
 test('each of two deleted addresses can be added again', async () => {
   const shopper = await visit(PAGE, signedIn);
   await press(shopper, /^删除 林小满/);
   await press(shopper, /^删除 林大川/);
-  const removed = within(await screen.findByRole('region', { name: '刚删掉的' }));
+  const removed = within(await screen.findByRole('region', { name: '刚刚删除的' }));
   await waitFor(() => expect(removed.getAllByRole('button', { name: /^恢复/ })).toHaveLength(2));
   expect(bookOf(shopper)).toEqual([]);
   for (const name of [/^恢复 林小满/, /^恢复 林大川/]) {
@@ -199,7 +199,7 @@ describe('without an answer', () => {
     // The check and the refetch with its retry.
     loseConnection('addressList', 'request', 3);
     await addByPaste(shopper, PASTED);
-    expect(await screen.findByText(/地址可能已经保存，现在查不到/)).toBeVisible();
+    expect(await screen.findByText(/地址可能已经保存，暂时无法确认/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: '保存地址' })).not.toHaveAttribute('aria-busy'));
     await press(shopper, '保存地址');
     expect(await screen.findByText('已保存 周予安 的地址')).toBeVisible();

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 const signedIn = { name: 'a shopper is signed in' } as const;
 const rows = () => screen.findAllByRole('article');
 const tab = async (name: string) =>
-  within(await screen.findByRole('navigation', { name: '按收支看记录' })).getByRole('link', { name });
+  within(await screen.findByRole('navigation', { name: '按收支查看记录' })).getByRole('link', { name });
 const openTopUp = async ({ user }: Visit) => user.click(await screen.findByRole('button', { name: '充值' }));
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -18,7 +18,7 @@ test('a shopper reads earlier records, and the kind is part of the address', asy
   const shopper = await visit('/user/balance', { scenarios: [{ name: 'many balance records' }] });
   expect(await rows()).toHaveLength(20);
   expect(screen.getByText('共 75 笔')).toBeVisible();
-  await shopper.user.click(screen.getByRole('button', { name: '再看更早的记录' }));
+  await shopper.user.click(screen.getByRole('button', { name: '查看更早的记录' }));
   await waitFor(async () => expect(await rows()).toHaveLength(40));
   await shopper.user.click(await tab('收入'));
   await waitFor(() => expect(shopper.address()).toBe('/user/balance?type=2'));
@@ -50,7 +50,7 @@ test('a paid order leads from its record to its page', async () => {
 
 test('a new shopper has no records, and the shop’s offers are there', async () => {
   await visit('/user/balance', { scenarios: [{ name: 'a shopper is signed in', params: { account: 'new' } }] });
-  expect(await screen.findByRole('heading', { name: '还没有余额记录' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '暂无余额记录' })).toBeVisible();
   expect(await screen.findByRole('button', { name: '充值' })).toBeVisible();
 });
 
@@ -94,7 +94,7 @@ test('a top-up is added to the balance and to the records once it is paid', asyn
   const shopper = await visit('/user/balance', { scenarios: [signedIn] });
   const before = (await rows()).length;
   await openTopUp(shopper);
-  await shopper.user.click(await screen.findByRole('button', { name: /^充 ¥100/ }));
+  await shopper.user.click(await screen.findByRole('button', { name: /^充值 ¥100/ }));
   expect(await screen.findByRole('img', { name: '支付宝付款码，¥100.00' })).toBeVisible();
   await advance(10_000);
   expect(await screen.findByText('充值到账，余额增加 ¥105.00。')).toBeVisible();
@@ -109,11 +109,11 @@ test('while the balance cannot be checked the page says so, and requests no othe
   const shopper = await visit('/user/balance', { scenarios: [signedIn] });
   shopper.shop.state.backOffice.pays = 'never';
   await openTopUp(shopper);
-  await shopper.user.click(await screen.findByRole('button', { name: /^充 ¥50\.00/ }));
+  await shopper.user.click(await screen.findByRole('button', { name: /^充值 ¥50\.00/ }));
   await screen.findByRole('img', { name: /^支付宝付款码/ });
   shopper.shop.faults.push({ kind: 'down', call: 'currentUser' });
   await advance(10_000);
-  expect(await screen.findByText('现在查不到余额')).toBeVisible();
+  expect(await screen.findByText('暂时无法查询余额')).toBeVisible();
   await advance(60_000);
   expect(await screen.findByText('付款码已过期')).toBeVisible();
   expect(shopper.timesSent('POST /recharge/recharge')).toBe(1);
@@ -123,14 +123,14 @@ test('a top-up without an answer offers no other until its code would have expir
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const shopper = await visit('/user/balance', { scenarios: [signedIn] });
   await openTopUp(shopper);
-  const offer = await screen.findByRole('button', { name: /^充 ¥50\.00/ });
+  const offer = await screen.findByRole('button', { name: /^充值 ¥50\.00/ });
   lose('topUp');
   await shopper.user.click(offer);
   expect(await screen.findByText('尚不确定本次充值是否成功')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^充 |重试/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^充值 |重试/ })).toBeNull();
   await advance(65_000);
   expect(screen.queryByText('尚不确定本次充值是否成功')).toBeNull();
-  expect(await screen.findByRole('button', { name: /^充 ¥50\.00/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^充值 ¥50\.00/ })).toBeVisible();
 });
 
 test('a typed amount survives an expired token, and the server’s refusal is shown as sent', async () => {

@@ -68,11 +68,11 @@ describe('the wallet', () => {
   test('loads many coupons page by page', async () => {
     const shopper = await visit('/user/myCoupon', { scenarios: [{ name: 'a shopper has many coupons' }] });
     expect(await screen.findByText('先显示 20 张')).toBeVisible();
-    await shopper.user.click(screen.getByRole('button', { name: '再看更多' }));
+    await shopper.user.click(screen.getByRole('button', { name: '查看更多' }));
     expect(await screen.findByText('先显示 40 张')).toBeVisible();
-    await shopper.user.click(screen.getByRole('button', { name: '再看更多' }));
+    await shopper.user.click(screen.getByRole('button', { name: '查看更多' }));
     expect(await screen.findByText('共 48 张')).toBeVisible();
-    expect(screen.queryByRole('button', { name: '再看更多' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '查看更多' })).toBeNull();
   });
 
   test('without a coupon leads to the coupon centre', async () => {
@@ -105,7 +105,7 @@ describe('the wallet', () => {
     await signIn(visitor);
     await waitForPath(visitor, '/user/myCoupon');
     expect(visitor.address()).toBe('/user/myCoupon?state=over');
-    expect(await screen.findByText('没有用过或过期的优惠券')).toBeVisible();
+    expect(await screen.findByText('暂无已用或过期的优惠券')).toBeVisible();
   });
 });
 
@@ -217,7 +217,7 @@ describe('the coupon centre', () => {
     const retry = await screen.findByRole('button', { name: '重试' });
     shopper.shop.faults.length = 0;
     await shopper.user.click(retry);
-    expect(await screen.findByText('现在没有可领的券')).toBeVisible();
+    expect(await screen.findByText('暂无可领取的优惠券')).toBeVisible();
   });
 });
 

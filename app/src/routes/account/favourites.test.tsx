@@ -48,7 +48,7 @@ test('a visitor signs in first and arrives at the favourites', async () => {
   await waitForPath(visitor, '/login');
   await signIn(visitor);
   await waitForPath(visitor, PAGE);
-  expect(await screen.findByRole('heading', { name: '还没有收藏' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '暂无收藏' })).toBeVisible();
 });
 
 test('shows several pages that are sent as objects with holes, without what was deleted', async () => {
@@ -56,10 +56,10 @@ test('shows several pages that are sent as objects with holes, without what was 
   const total = account(shopper).favourites.length;
   expect(await cards()).toHaveLength(19);
   for (const shown of [39, total - 1]) {
-    await shopper.user.click(screen.getByRole('button', { name: '再看更早的收藏' }));
+    await shopper.user.click(screen.getByRole('button', { name: '查看更早的收藏' }));
     await waitFor(async () => expect(await cards()).toHaveLength(shown));
   }
-  expect(screen.queryByRole('button', { name: '再看更早的收藏' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '查看更早的收藏' })).toBeNull();
   expect(screen.getByText(`共 ${total - 1} 种`)).toBeVisible();
 });
 
@@ -83,7 +83,7 @@ test('removes several at once, and restores them in their order', async () => {
   await selectAll(shopper);
   await shopper.user.click(screen.getByRole('button', { name: '移出所选' }));
   expect(await screen.findByText(`已移出 ${before.length} 种收藏`)).toBeVisible();
-  expect(await screen.findByRole('heading', { name: '还没有收藏' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '暂无收藏' })).toBeVisible();
   expect(account(shopper).favourites).toEqual([]);
   await shopper.user.click(screen.getByRole('button', { name: '撤销' }));
   await waitFor(() => expect(account(shopper).favourites).toEqual(before));
@@ -110,7 +110,7 @@ test('what is removed on the page of a part is not in the list any more', async 
   await shopper.user.click(
     await screen.findByRole('button', { name: new RegExp(`^收藏\\s*${first}$`), pressed: true }),
   );
-  await screen.findByText(`不再收藏：${first}`);
+  await screen.findByText(`已取消收藏：${first}`);
   await waitFor(() => expect(account(shopper).favourites).toHaveLength(3));
   await shopper.user.click(within(siteHeader()).getAllByRole('link', { name: /小满/ })[0] as HTMLElement);
   await shopper.user.click(await screen.findByRole('link', { name: '我的收藏' }));
@@ -166,7 +166,7 @@ test('lists what the shop refused with its message, and deselects only what was 
   intercept('/cart/add', async () => Response.json({ status: 400, msg: '该商品库存不足' }));
   await shopper.user.click(screen.getByRole('button', { name: '所选 4 种加入购物车' }));
   expect(await screen.findByText('3 种已加入购物车')).toBeVisible();
-  expect(screen.getByText(/1 种商店没有接受（该商品库存不足）/)).toBeVisible();
+  expect(screen.getByText(/1 种商店未接受（该商品库存不足）/)).toBeVisible();
   expect(screen.getByRole('button', { name: '所选 1 种加入购物车' })).toBeVisible();
 });
 
@@ -176,7 +176,7 @@ test('stops at a request without an answer, and says that it may be in the cart'
   intercept('/cart/add', loseAnswer);
   await shopper.user.click(screen.getByRole('button', { name: '全部加入购物车' }));
   expect(await screen.findByText(/1 种未收到商店的回复，可能已加入/)).toBeVisible();
-  expect(screen.getByText(/3 种因此没有再加/)).toBeVisible();
+  expect(screen.getByText(/3 种因此未加入/)).toBeVisible();
   expect(shopper.timesSent('POST /cart/add')).toBe(1);
   expect(account(shopper).cart).toHaveLength(1);
 });

@@ -88,8 +88,8 @@ test('a shopper marks all as read, and deletes all after a question', async () =
   await waitFor(() => expect(stored(shopper).every(({ isRead }) => isRead)).toBe(true));
   await waitFor(() => expect(screen.queryByText(/条未读/)).toBeNull());
   await shopper.user.click(screen.getByRole('button', { name: '清空消息' }));
-  await shopper.user.click(screen.getByRole('button', { name: '全部删掉' }));
-  expect(await screen.findByRole('heading', { name: '还没有消息' })).toBeVisible();
+  await shopper.user.click(screen.getByRole('button', { name: '全部删除' }));
+  expect(await screen.findByRole('heading', { name: '暂无消息' })).toBeVisible();
   await waitFor(() => expect(stored(shopper).every(({ isDeleted }) => isDeleted)).toBe(true));
 });
 
@@ -136,7 +136,7 @@ test('a shop whose server has no message centre says so, and offers the chat', a
   const shopper = await visit('/user/messageCenter', {
     scenarios: [{ name: 'a shopper is signed in' }, { name: 'the shop has no message centre' }],
   });
-  expect(await screen.findByRole('heading', { name: '这家店没有消息中心' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '本店没有消息中心' })).toBeVisible();
   expect(shopper.timesSent(LIST)).toBe(1);
   await shopper.user.click(screen.getByRole('button', { name: '打开聊天' }));
   expect(await screen.findByRole('dialog')).toBeVisible();
@@ -147,7 +147,7 @@ test('older messages are loaded page by page', async () => {
     scenarios: [{ name: withNotices.name, params: { messages: 30 } }],
   });
   expect(await rows()).toHaveLength(20);
-  await shopper.user.click(screen.getByRole('button', { name: '再看更早的消息' }));
+  await shopper.user.click(screen.getByRole('button', { name: '查看更早的消息' }));
   await waitFor(async () => expect(await rows()).toHaveLength(35));
   expect(screen.getByText('共 35 条')).toBeVisible();
 });

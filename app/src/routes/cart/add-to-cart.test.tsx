@@ -18,7 +18,7 @@ test('a visitor adds a part without signing in; signing in later returns to it, 
   expect(await screen.findByText('登录后直接回到刚才的零件。')).toBeVisible();
   await signIn(shopper);
   await waitForPath(shopper, `/goods_detail/${known.productId}`);
-  expect(await screen.findByText('登录前放的 1 种零件已并入账号的购物车')).toBeVisible();
+  expect(await screen.findByText('登录前加入的 1 种零件已并入账号的购物车')).toBeVisible();
   expect(await cartButton(7)).toBeVisible();
   expect(shopper.address()).toBe(`/goods_detail/${known.productId}?n=7`);
   expect(state.accounts['1']?.cart).toMatchObject([{ productId: known.productId, quantity: 7 }]);
@@ -209,6 +209,6 @@ test('a visitor reads that the cart of this browser is full, and what is in it s
       }),
   });
   await shopper.user.click(await screen.findByRole('button', { name: '加入购物车' }));
-  expect(await screen.findByText(/购物车最多放 100 种零件，没有加入/)).toBeVisible();
+  expect(await screen.findByText(/购物车最多放 100 种零件，这次没有加入/)).toBeVisible();
   expect(useGuestCart.getState().lines).toHaveLength(100);
 });

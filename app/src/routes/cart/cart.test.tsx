@@ -103,10 +103,10 @@ test('only the chosen lines are ordered', async () => {
 
 test('lines that are no longer available are listed separately and not ordered', async () => {
   const shopper = await visit('/shoppingCart', { scenarios: [{ name: 'the cart has lines that cannot be bought' }] });
-  expect(await screen.findByText(/这 3 种现在买不到/)).toBeVisible();
+  expect(await screen.findByText(/3 种暂时无法购买/)).toBeVisible();
   expect(await quantities()).toHaveLength(2);
   await shopper.user.click(screen.getByRole('button', { name: '全部移除' }));
-  await waitFor(() => expect(screen.queryByText(/现在买不到/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/暂时无法购买/)).not.toBeInTheDocument());
   expect(shopper.shop.state.accounts['1']?.cart).toHaveLength(2);
 });
 

@@ -37,7 +37,7 @@ async function checkOut(shopper: Visit): Promise<void> {
 
 test('a visitor adds a part, reads its present price, changes and removes it, and undoes that', async () => {
   const shopper = await visitorWithCart(7);
-  expect(screen.getByText(/零件存在这个浏览器里/)).toBeVisible();
+  expect(screen.getByText(/零件保存在此浏览器中/)).toBeVisible();
   expect(shopper.timesSent('POST /cart/add') + shopper.timesSent('GET /pc/get_cart_list')).toBe(0);
   expect(JSON.parse(localStorage.getItem('persisted.guestCart') ?? '')).toMatchObject({
     state: {
@@ -74,7 +74,7 @@ test('quantities are added up with those of the account, and the cart is shown b
   const { productId = '', uniqueId = '' } = shopper.shop.known;
   cartOf(shopper).push({ id: '900', productId, uniqueId, quantity: 5 });
   await checkOut(shopper);
-  expect(await screen.findByText('登录前放的 1 种零件已并入账号的购物车')).toBeVisible();
+  expect(await screen.findByText('登录前加入的 1 种零件已并入账号的购物车')).toBeVisible();
   await waitFor(() => expect(shopper.address()).toBe('/user/shoppingCart'));
   expect(await screen.findByRole('textbox', { name: /的数量$/ })).toHaveValue('12');
 });
@@ -137,7 +137,7 @@ test('a visitor reads what is no longer for sale, and what could not be read', a
       });
     },
   });
-  expect(await screen.findByText(/这 2 种现在买不到/)).toBeVisible();
+  expect(await screen.findByText(/2 种暂时无法购买/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /移到收藏/ })).toBeNull();
   expect(shopper.address()).toBe('/user/shoppingCart');
 });

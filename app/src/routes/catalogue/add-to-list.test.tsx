@@ -19,7 +19,7 @@ test('a shopper adds a part in its colour to the latest list from the page of th
   const shopper = await visit(AT, { scenarios: [{ name: 'a shopper has saved parts lists' }] });
   const before = pairsOf(shopper, '圣诞礼盒');
   const dialog = await openDialog(shopper);
-  await dialog.findByRole('combobox', { name: '哪份清单' });
+  await dialog.findByRole('combobox', { name: '选择清单' });
   await shopper.user.click(dialog.getByRole('button', { name: '加入清单' }));
   expect(await screen.findByText(/^已加到“圣诞礼盒”：7 颗 /)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();

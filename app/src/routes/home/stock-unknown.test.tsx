@@ -10,7 +10,7 @@ const SERVERS = ['the server is a stock CRMEB 5.4', 'the server is a stock CRMEB
 test.each(SERVERS)('%s sends no stock on the home page: no part is shown as sold out', async (name) => {
   const { timesSent } = await visit('/', { scenarios: [{ name }] });
   await waitFor(() => expect(timesSent('GET /pc/get_category_product')).toBeGreaterThan(0));
-  expect((await screen.findAllByRole('link', { name: /看详情/ })).length).toBeGreaterThan(0);
+  expect((await screen.findAllByRole('link', { name: /查看详情/ })).length).toBeGreaterThan(0);
   expect(screen.queryAllByText('缺货')).toEqual([]);
 });
 

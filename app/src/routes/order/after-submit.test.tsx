@@ -25,7 +25,7 @@ async function pay(shopper: Visit) {
   await press(shopper, /^支付 ¥/);
 }
 async function requestRefund(shopper: Visit) {
-  const [, line] = within(await screen.findByRole('group', { name: '退哪些' })).getAllByRole('checkbox');
+  const [, line] = within(await screen.findByRole('group', { name: '要退的颗粒' })).getAllByRole('checkbox');
   if (line) await shopper.user.click(line);
   await shopper.user.selectOptions(screen.getByRole('combobox', { name: '退款原因' }), '其他原因');
   await press(shopper, '提交申请');

@@ -32,7 +32,7 @@ test('a shopper goes from the cart to a paid order', async () => {
   expect(order?.paidAt).toBeDefined();
   await shopper.user.click(screen.getByRole('link', { name: '查看订单' }));
   await waitForPath(shopper, '/user/order_detail');
-  expect(await screen.findByRole('heading', { level: 1, name: '已付款，等仓库发货' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '已付款，待仓库发货' })).toBeVisible();
   expect(screen.getByText('请装一袋')).toBeVisible();
 });
 
@@ -85,7 +85,7 @@ test('an expired order draft is refused, and renewed with the typed message', as
   await placeOrder(shopper);
   expect(await screen.findByText('页面停留过久')).toBeVisible();
   expect(ordersOf(shopper)).toEqual([]);
-  await shopper.user.click(screen.getByRole('button', { name: '重新算价' }));
+  await shopper.user.click(screen.getByRole('button', { name: '重新计价' }));
   await waitFor(() => expect(screen.queryByText('页面停留过久')).toBeNull());
   expect(await screen.findByRole('textbox', { name: /留言/ })).toHaveValue('慢慢来');
   await placeOrder(shopper);
@@ -108,7 +108,7 @@ test('without an address the form is open, and nothing is ordered before it is f
   const shopper = await visit('/order_confirm?new=0&cartId={cart}', {
     scenarios: [{ name: 'a shopper without an address is signed in' }],
   });
-  expect(await screen.findByText(/^还没有收货地址/)).toBeVisible();
+  expect(await screen.findByText(/^暂无收货地址/)).toBeVisible();
   const recipient = await screen.findByRole('textbox', { name: '收货人' });
   await placeOrder(shopper);
   await waitFor(() => expect(recipient).toHaveFocus());
@@ -156,7 +156,7 @@ test('an address to which delivery costs more is saved, and nothing is ordered u
   await openNewAddress(shopper);
   await pasteAddress('新疆维吾尔自治区乌鲁木齐市天山区解放北路 90 号');
   await placeOrder(shopper);
-  expect(await screen.findByText('金额变了，还没有提交')).toBeVisible();
+  expect(await screen.findByText('金额有变动，订单尚未提交')).toBeVisible();
   expect(ordersOf(shopper)).toEqual([]);
   expect(await screen.findByRole('radio', { name: /周予安/ })).toBeChecked();
   await placeOrder(shopper);
@@ -197,12 +197,12 @@ test('a coupon that fits is claimed on the page, and the order is placed with it
 
 test('an order without lines links to the cart', async () => {
   await visit('/order_confirm', withCart);
-  expect(await screen.findByRole('link', { name: '回购物车' })).toHaveAttribute('href', '/user/shoppingCart');
+  expect(await screen.findByRole('link', { name: '返回购物车' })).toHaveAttribute('href', '/user/shoppingCart');
 });
 
 test('a balance that is too small shows the missing amount, and no button to pay', async () => {
   await visit('/payment?orderId={orderNumber}', { scenarios: [{ name: 'the balance is too small' }] });
-  expect(await screen.findByText(/余额不够，还差/)).toBeVisible();
+  expect(await screen.findByText(/余额不足，还差/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^支付/ })).not.toBeInTheDocument();
 });
 
@@ -214,7 +214,7 @@ test('a balance that was spent elsewhere is reported by the shop', async () => {
   const account = shopper.shop.state.accounts['1'];
   if (account) account.balance = 1;
   await shopper.user.click(pay);
-  expect(await screen.findByText(/余额不够，还差/)).toBeVisible();
+  expect(await screen.findByText(/余额不足，还差/)).toBeVisible();
   expect(ordersOf(shopper)[0]?.step).toBe('unpaid');
 });
 
@@ -226,7 +226,7 @@ test('an order that was not paid in time can no longer be paid', async () => {
   const pay = await screen.findByRole('button', { name: /^支付/ });
   advanceClock(30 * 60_000);
   await shopper.user.click(pay);
-  expect(await screen.findByText(/订单过了付款时间|这笔订单已取消/)).toBeVisible();
+  expect(await screen.findByText(/订单已过付款期限|这笔订单已取消/)).toBeVisible();
   expect(shopper.shop.state.accounts['1']?.balance).toBe(20_000);
 });
 

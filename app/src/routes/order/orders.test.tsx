@@ -14,10 +14,10 @@ const history = [{ name: 'orders of every kind' }] as const;
 test('a shopper loads older orders, and filters them by tab', async () => {
   const shopper = await visit('/user/orderList', { scenarios: history });
   expect(await rows()).toHaveLength(10);
-  await shopper.user.click(screen.getByRole('button', { name: '再看更早的订单' }));
+  await shopper.user.click(screen.getByRole('button', { name: '查看更早的订单' }));
   await waitFor(async () => expect(await rows()).toHaveLength(20));
   await shopper.user.click(
-    within(screen.getByRole('navigation', { name: '按状态看订单' })).getByRole('link', { name: /^待付款/ }),
+    within(screen.getByRole('navigation', { name: '按状态查看订单' })).getByRole('link', { name: /^待付款/ }),
   );
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(shopper.address()).toBe('/user/orderList?state=unpaid');
@@ -188,7 +188,7 @@ test('a refund request survives an expired token', async () => {
   const shopper = await visit('/refund?orderId={orderNumber}', { scenarios: [{ name: 'an order is shipped' }] });
   const explanation = await screen.findByRole('textbox', { name: /^补充说明/ });
   await shopper.user.type(explanation, '两颗有裂纹');
-  const [, first] = within(screen.getByRole('group', { name: '退哪些' })).getAllByRole('checkbox');
+  const [, first] = within(screen.getByRole('group', { name: '要退的颗粒' })).getAllByRole('checkbox');
   await shopper.user.click(first as HTMLElement);
   await shopper.user.selectOptions(screen.getByRole('combobox', { name: '退款原因' }), '其他原因');
   const before = shopper.address();

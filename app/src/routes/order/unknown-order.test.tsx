@@ -63,7 +63,7 @@ test('opened again meanwhile, the page places no second order under a new key, u
   });
   expect(await screen.findByText(/请暂勿重复下单/)).toBeVisible();
   expect(await placeButton()).toBeDisabled();
-  expect(screen.queryByRole('button', { name: '再提交一次' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '再次提交' })).toBeNull();
   const asked = shopper.timesSent('GET /order/detail/earlier');
   await shopper.user.click(screen.getByRole('button', { name: '重新查询' }));
   await waitFor(() => expect(shopper.timesSent('GET /order/detail/earlier')).toBe(asked + 1));

@@ -31,9 +31,9 @@ async function paste({ user }: Visit, text = LIST): Promise<void> {
   await user.click(await screen.findByRole('button', { name: '粘贴文字' }));
   await user.click(screen.getByLabelText('把清单粘贴在这里'));
   await user.paste(text);
-  await user.click(screen.getByRole('button', { name: '读这份清单' }));
+  await user.click(screen.getByRole('button', { name: '读取这份清单' }));
   await screen.findByRole('heading', { name: '逐行结果' }, SLOW);
-  await waitFor(() => expect(screen.queryByText(/^正在查价格和库存/)).toBeNull(), SLOW);
+  await waitFor(() => expect(screen.queryByText(/^正在查询价格和库存/)).toBeNull(), SLOW);
 }
 const addToCart = ({ user }: Visit) =>
   user.click(
@@ -48,7 +48,7 @@ test('a list is matched by searching each part, and the page says what that cann
   expect(screen.getByRole('button', { name: /可直接买/ })).toHaveTextContent(/2 行.*15 颗/);
   expect(screen.getByRole('button', { name: /未找到/ })).toHaveTextContent(/1 行.*1 颗/);
   expect(screen.queryByText('本店不售')).toBeNull();
-  expect(screen.getByText(/零件是按编号一个一个搜的/)).toBeVisible();
+  expect(screen.getByText(/零件按编号逐个搜索/)).toBeVisible();
   expect(screen.queryByRole('button', { name: '继续查询' })).toBeNull();
   expect(screen.queryByRole('button', { name: '存为清单' })).toBeNull();
 });
@@ -103,7 +103,7 @@ test('adds line by line, can be stopped after any line, and continues there', as
   await addToCart(shopper);
   await shopper.user.click(await screen.findByRole('button', { name: '暂停' }));
   release();
-  expect(await screen.findByText('剩下的 1 行还没有放。')).toBeVisible();
+  expect(await screen.findByText('剩下的 1 行尚未加入。')).toBeVisible();
   expect(inCart(shopper)).toEqual([5]);
   await shopper.user.click(screen.getByRole('button', { name: '继续加入' }));
   expect(await screen.findByText('2 行已全部加入，共 15 颗。')).toBeVisible();
@@ -126,7 +126,7 @@ test('a line whose answer was lost is not added twice', async () => {
   await addToCart(shopper);
   await shopper.user.click(await screen.findByRole('button', { name: '继续加入' }));
   expect(await screen.findByText('2 行已全部加入，共 15 颗。')).toBeVisible();
-  expect(screen.queryByText(/第一次没有等到/)).toBeNull();
+  expect(screen.queryByText(/第一次没有收到/)).toBeNull();
   expect(inCart(shopper)).toEqual([5, 10]);
 });
 
@@ -144,7 +144,7 @@ test('a line that had not arrived is added again, and the page says that it may 
   await shopper.user.click(await screen.findByRole('button', { name: '继续加入' }));
   expect(await screen.findByText('2 行已全部加入，共 15 颗。')).toBeVisible();
   expect(inCart(shopper)).toEqual([5, 10]);
-  expect(screen.getByText(/有 1 行第一次没有等到商店的回答/)).toBeVisible();
+  expect(screen.getByText(/有 1 行第一次没有收到商店的回复/)).toBeVisible();
 });
 
 test('a line that the server refuses is listed with the server’s words, and the others are added', async () => {
@@ -158,7 +158,7 @@ test('a line that the server refuses is listed with the server’s words, and th
     return Response.json({ status: 400, msg: '该产品库存不足3' });
   };
   await addToCart(shopper);
-  const less = await screen.findByRole('list', { name: '没有放够的行' });
+  const less = await screen.findByRole('list', { name: '未全部加入的行' });
   expect(within(less).getByText('该产品库存不足3')).toBeVisible();
   expect(inCart(shopper)).toEqual([10]);
 });
@@ -179,9 +179,9 @@ test('links to repairs are never there, and the upload is not advertised any mor
 
 test('a shop that saves no lists says so, and the lists of this browser can be opened', async () => {
   const shopper = await visit('/upload?view=saved', { scenarios: SIGNED_IN });
-  expect(await screen.findByRole('heading', { name: '这家店不代存清单' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '本店不提供保存清单' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
-  await shopper.user.click(within(screen.getByRole('main')).getByRole('link', { name: /上传/ }));
+  await shopper.user.click(within(screen.getByRole('main')).getByRole('link', { name: '上传新清单' }));
   await paste(shopper);
   expect(screen.queryByRole('button', { name: '存为清单' })).toBeNull();
 });
@@ -193,7 +193,7 @@ test('a shop that matches lists and saves none says so when a list is to be save
   });
   await paste(shopper);
   await shopper.user.click(screen.getByRole('button', { name: '存为清单' }));
-  expect(await screen.findByText(/^这家店不代存清单。/)).toBeVisible();
+  expect(await screen.findByText(/^本店不提供保存清单。/)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(screen.queryByRole('button', { name: '存为清单' })).toBeNull());
 });

@@ -27,13 +27,13 @@ async function open({ user }: Visit, text: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: '粘贴文字' }));
   await user.click(screen.getByLabelText('把清单粘贴在这里'));
   await user.paste(text);
-  await user.click(screen.getByRole('button', { name: '读这份清单' }));
+  await user.click(screen.getByRole('button', { name: '读取这份清单' }));
   await screen.findByRole('heading', { name: '逐行结果' });
 }
 
 async function paste(visited: Visit, text: string): Promise<void> {
   await open(visited, text);
-  await waitFor(() => expect(screen.queryByText(/^正在查价格和库存/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^正在查询价格和库存/)).toBeNull());
 }
 
 test('reads a list, sends only pairs to the shop, and shows the result of each line', async () => {
@@ -74,7 +74,7 @@ test('adds what can be bought to the cart, and confirms it', async () => {
   await screen.findByRole('dialog', { name: '已加入购物车' });
   expect(shopper.shop.state.accounts['1']?.cart.map(({ quantity }) => quantity)).toEqual([5, 12]);
   expect(shopper.timesSent('POST /cart/add_batch')).toBe(1);
-  await shopper.user.click(screen.getByRole('button', { name: '回到清单' }));
+  await shopper.user.click(screen.getByRole('button', { name: '返回清单' }));
   await shopper.user.click(screen.getByRole('button', { name: '换一份清单' }));
   expect(await screen.findByText('已加入购物车')).toBeVisible();
 });
@@ -153,8 +153,8 @@ test('takes off what is in the cart already, and takes it back', async () => {
   await shopper.user.click(
     within(screen.getByRole('complementary', { name: '要买的合计' })).getByRole('button', { name: '加入购物车' }),
   );
-  await shopper.user.click(await screen.findByRole('button', { name: '回到清单' }));
-  await shopper.user.click(screen.getByRole('button', { name: '和新版比较' }));
+  await shopper.user.click(await screen.findByRole('button', { name: '返回清单' }));
+  await shopper.user.click(screen.getByRole('button', { name: '与新版比较' }));
   await screen.findByText('购物车里已有这份清单的 17 颗');
   await shopper.user.click(screen.getByRole('button', { name: '减去购物车里的' }));
   await screen.findByText(/^减去了购物车里的，现在要买 0 种/);
@@ -186,11 +186,11 @@ test('quantities that look like colours are counted as one each, or read from th
   expect(screen.getByRole('button', { name: /文件合计/ })).toHaveTextContent(/5 行.*188 颗/);
   await shopper.user.click(screen.getByRole('button', { name: '每行买 1 颗' }));
   await waitFor(() => expect(screen.getByRole('button', { name: /文件合计/ })).toHaveTextContent(/5 行.*5 颗/));
-  await shopper.user.click(screen.getByRole('button', { name: '用文件里的数量' }));
-  await shopper.user.click(await screen.findByRole('button', { name: '选数量那一列' }));
+  await shopper.user.click(screen.getByRole('button', { name: '使用文件里的数量' }));
+  await shopper.user.click(await screen.findByRole('button', { name: '选择数量列' }));
   // The list is still there for those who think better of it.
-  await shopper.user.click(await screen.findByRole('button', { name: '回到清单' }));
-  await shopper.user.click(await screen.findByRole('button', { name: '选数量那一列' }));
+  await shopper.user.click(await screen.findByRole('button', { name: '返回清单' }));
+  await shopper.user.click(await screen.findByRole('button', { name: '选择数量列' }));
   await shopper.user.selectOptions(
     (await screen.findAllByRole('combobox', { name: '第 4 列' }))[0] as HTMLElement,
     '数量',
@@ -205,7 +205,7 @@ test('a colour system chosen for one list does not apply to the next one', async
   const shopper = await visit('/upload');
   await paste(shopper, LIST);
   await shopper.user.click(screen.getByRole('radio', { name: /^LEGO/ }));
-  await screen.findByRole('button', { name: '改回自动' });
+  await screen.findByRole('button', { name: '恢复自动' });
   await shopper.user.click(screen.getByRole('button', { name: '换一份清单' }));
   expect(await screen.findByRole('combobox', { name: '颜色编号' })).toHaveDisplayValue('自动判断');
   await paste(shopper, LIST);

@@ -43,7 +43,7 @@ test('a technical error of the provider says that payment is not available, and 
   });
   expect(await screen.findByText(/此支付方式暂时不可用/)).toBeVisible();
   expect(screen.getByText(TECHNICAL)).not.toBeVisible();
-  await shopper.user.click(screen.getByText('商店的原话'));
+  await shopper.user.click(screen.getByText('商店的原文'));
   expect(screen.getByText(TECHNICAL)).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ const paid = () => screen.findByRole('heading', { level: 1, name: '支付成功'
 /** Nothing that starts another payment, and nothing that cancels. */
 function expectNothingThatPays() {
   expect(screen.getByText('正在查询支付结果')).toBeVisible();
-  expect(screen.getByText(/请先不要再付/)).toBeVisible();
+  expect(screen.getByText(/请先不要重复支付/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /支付|付款码|取消订单|充值|^微信$|^支付宝$/ })).toBeNull();
   expect(screen.queryByRole('link', { name: /扫码支付/ })).toBeNull();
   expect(screen.queryByText(/没有扣钱/)).toBeNull();
@@ -68,7 +68,7 @@ test('a payment that never arrived stays unknown, checked ever more rarely, unti
   expect(minute).toBeLessThanOrEqual(7);
   expectNothingThatPays();
   await advance(30 * 60_000);
-  expect(await screen.findByText(/订单过了付款时间|找不到这笔订单/)).toBeVisible();
+  expect(await screen.findByText(/订单已过付款期限|找不到这笔订单/)).toBeVisible();
   expect(balanceOf(shopper)).toBe(before);
 });
 
@@ -86,7 +86,7 @@ test.each(['/user/order_detail?orderId={orderNumber}', '/user/orderList'])(
   'meanwhile %s offers only to look up the payment',
   async (at) => {
     await visit(at, sentEarlier);
-    expect(await screen.findByRole('link', { name: '查付款结果' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '查询付款结果' })).toBeVisible();
     expect(screen.queryByRole('link', { name: '去付款' })).toBeNull();
     expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull();
   },

@@ -40,7 +40,7 @@ test('a presale that has ended cannot be ordered, whatever the server leaves out
 
 test('a presale that has not begun says so', async () => {
   await visit(`/goods_presell_detail?id=${productId}`, inDays(1, 3));
-  expect(await screen.findByRole('button', { name: '预售还没开始' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: '预售尚未开始' })).toBeDisabled();
 });
 
 test('a presale that runs can be ordered', async () => {

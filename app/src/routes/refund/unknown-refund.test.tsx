@@ -14,7 +14,7 @@ const refundsOf = ({ shop }: Visit) => Object.values(shop.state.refunds);
 const sendButton = () => screen.findByRole('button', { name: '提交申请' });
 
 async function request({ user }: Visit): Promise<void> {
-  const [, line] = within(screen.getByRole('group', { name: '退哪些' })).getAllByRole('checkbox');
+  const [, line] = within(screen.getByRole('group', { name: '要退的颗粒' })).getAllByRole('checkbox');
   if (line) await user.click(line);
   await user.selectOptions(screen.getByRole('combobox', { name: '退款原因' }), '其他原因');
   await user.click(await sendButton());
@@ -29,7 +29,7 @@ test('a refund that is requested after 18.5 s is unknown until then, and is one 
   expect(await screen.findByText('尚不确定申请是否提交成功')).toBeVisible();
   expect(await sendButton()).toBeDisabled();
   await advance(9000);
-  expect(await screen.findByRole('link', { name: /看这笔退款|查看.*退款|看.*退款/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /查看这笔退款|查看.*退款|看.*退款/ })).toBeVisible();
   expect(refundsOf(shopper)).toHaveLength(1);
 });
 

@@ -92,8 +92,8 @@ test('asks before a change replaces another request of the set that is not finis
   const [line] = [{ kind: 'listed', id: '1', quantity: 2, reason: 'damaged', note: '' } as const];
   changeRepairDraft(setNumber, { ...emptyRepairDraft(setNumber), lines: [line] });
   await shopper.user.click(await button(/^修改/));
-  const question = await screen.findByRole('group', { name: /还有一份没填完的/ });
-  await shopper.user.click(within(question).getByRole('button', { name: '先不改' }));
+  const question = await screen.findByRole('group', { name: /还有一份未填完的/ });
+  await shopper.user.click(within(question).getByRole('button', { name: '暂不修改' }));
   expect(useRepairDrafts.getState().drafts).toMatchObject([{ entryId: '', lines: [line] }]);
 });
 

@@ -58,7 +58,7 @@ test('nothing is submitted before the shopper accepts that shades may differ', a
   const shopper = await visit(AT, free);
   await waitFor(async () => expect(await submitButton()).toBeEnabled());
   await shopper.user.click(await submitButton());
-  expect(await screen.findByText('勾上这一条才能提交。')).toBeVisible();
+  expect(await screen.findByText('勾选此项才能提交。')).toBeVisible();
   expect(repairsOf(shopper)).toEqual([]);
 });
 
@@ -86,10 +86,10 @@ test('a code that was used meanwhile is said with the new price, and nothing is 
   await waitFor(async () => expect(await submitButton()).toBeEnabled());
   shopper.shop.state.usedCodes[shopper.shop.known.repairCode ?? ''] = { at: Date.now() };
   await submit(shopper);
-  expect(await screen.findByText('和刚才不一样了，还没有提交')).toBeVisible();
+  expect(await screen.findByText('内容有变动，尚未提交')).toBeVisible();
   expect(screen.getByText(/防伪码用过，这次收费，¥0\.00 → ¥1\d\.\d\d/)).toBeVisible();
   expect(repairsOf(shopper)).toEqual([]);
-  await shopper.user.click(await screen.findByRole('button', { name: '提交，去付款' }));
+  await shopper.user.click(await screen.findByRole('button', { name: '提交并支付' }));
   await waitForPath(shopper, '/paymenbh');
   expect(repairsOf(shopper)).toMatchObject([{ status: 'toPay' }]);
 });
@@ -130,10 +130,10 @@ test('a submission whose answer was lost is asked about with the same key: one r
   await waitFor(async () => expect(await submitButton()).toBeEnabled());
   loseAnswers(2);
   await submit(shopper);
-  await shopper.user.click(await screen.findByRole('button', { name: '再问一次' }));
+  await shopper.user.click(await screen.findByRole('button', { name: '再次确认' }));
   expect(await screen.findByText(/仍未查到结果/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^提交/ })).toBeNull();
-  await shopper.user.click(screen.getByRole('button', { name: '再问一次' }));
+  await shopper.user.click(screen.getByRole('button', { name: '再次确认' }));
   await waitForPath(shopper, '/user/order_detailbh');
   expect(repairsOf(shopper)).toHaveLength(1);
   const asked = shopper.sent.filter(({ name }) => name.startsWith('POST /supple/order/create/'));
@@ -146,7 +146,7 @@ test('a submission that never arrived is made by asking again, once', async () =
   await waitFor(async () => expect(await submitButton()).toBeEnabled());
   shopper.shop.faults.push({ kind: 'down', call: 'repairCreate' });
   await submit(shopper);
-  const again = await screen.findByRole('button', { name: '再问一次' });
+  const again = await screen.findByRole('button', { name: '再次确认' });
   expect(repairsOf(shopper)).toEqual([]);
   shopper.shop.faults.length = 0;
   await shopper.user.click(again);
@@ -160,7 +160,7 @@ test('after a reload a submission without an answer is asked about before anythi
     arrange: ({ known: { orderKey = '', repairId = '', addressId = '' } }) =>
       saveRepairAttempt({ orderKey, entries: [repairId], addressId, message: '慢慢来', total: 0 }),
   });
-  const again = await screen.findByRole('button', { name: '再问一次' });
+  const again = await screen.findByRole('button', { name: '再次确认' });
   expect(screen.queryByRole('button', { name: /^提交/ })).toBeNull();
   expect(shopper.timesSent('POST /supple/order/confirm')).toBe(0);
   await shopper.user.click(again);
@@ -174,7 +174,7 @@ test('a submission that the shop refuses when asked again is known not to be mad
     arrange: ({ known: { repairId = '' } }) =>
       saveRepairAttempt({ orderKey: 'expired', entries: [repairId], addressId: '11', message: '', total: 0 }),
   });
-  await shopper.user.click(await screen.findByRole('button', { name: '再问一次' }));
+  await shopper.user.click(await screen.findByRole('button', { name: '再次确认' }));
   expect(await screen.findByText('确认已过期，请返回补件车重新确认')).toBeVisible();
   await submit(shopper);
   await waitForPath(shopper, '/user/order_detailbh');
@@ -222,7 +222,7 @@ test('a request that another tab removed while this one was open is named, the o
   await waitFor(async () => expect(await submitButton()).toBeEnabled());
   shopper.shop.state.repairCarts['1'] = (shopper.shop.state.repairCarts['1'] ?? []).slice(1);
   await submit(shopper);
-  expect(await screen.findByText(/：不在补件车里了$/)).toBeVisible();
+  expect(await screen.findByText(/：已不在补件车里$/)).toBeVisible();
   expect(repairsOf(shopper)).toEqual([]);
   await submit(shopper);
   await waitFor(() => expect(repairsOf(shopper)).toHaveLength(2));
@@ -233,7 +233,7 @@ test.each(['/order_confirmbh?cartId=4711', '/order_confirmbh'])(
   async (at) => {
     await visit(at, free);
     expect(await screen.findByRole('heading', { name: '这里没有要提交的申请' })).toBeVisible();
-    expect(screen.getByRole('link', { name: '回补件车' })).toHaveAttribute('href', '/shoppingCartbh');
+    expect(screen.getByRole('link', { name: '返回补件车' })).toHaveAttribute('href', '/shoppingCartbh');
   },
 );
 

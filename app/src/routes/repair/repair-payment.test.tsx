@@ -27,7 +27,7 @@ test('pays from the balance, and leads to the request', async () => {
   expect(await isPaid()).toBeVisible();
   const repair = repairOf(shopper);
   expect(accountOf(shopper).balance).toBe(before - (repair?.price.total ?? 0));
-  await shopper.user.click(screen.getByRole('link', { name: '看这份申请' }));
+  await shopper.user.click(screen.getByRole('link', { name: '查看这份申请' }));
   await waitForPath(shopper, '/user/order_detailbh');
   expect(shopper.address()).toBe(`/user/order_detailbh?orderId=${repair?.number}`);
 });
@@ -37,7 +37,7 @@ test('a balance that is too small shows the missing amount, and how to top up', 
     ...unpaid,
     arrange: ({ state }) => Object.assign(state.accounts['1']!, { balance: 1 }),
   });
-  expect(await screen.findByText(/余额不够，还差/)).toBeVisible();
+  expect(await screen.findByText(/余额不足，还差/)).toBeVisible();
   expect(screen.getByRole('button', { name: '充值' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^支付 ¥/ })).toBeNull();
 });
@@ -112,8 +112,8 @@ test('a request that was not paid in time can no longer be paid', async () => {
       for (const repair of Object.values(state.repairs)) repair.submittedAt = clock.now() - 25 * 3_600_000;
     },
   });
-  expect(await screen.findByRole('heading', { name: '过了付款时间' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '看这份申请' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '已过付款期限' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看这份申请' })).toBeVisible();
   expect(repairOf(shopper)?.paidAt).toBeUndefined();
 });
 

@@ -100,7 +100,7 @@ test('a shopper picks 20 particles by several lines, and reads why a 21st is not
   expect(lines().map(({ quantity }) => quantity)).toEqual([12, 8]);
   expect(within(second as HTMLElement).getByText('一次最多 20 颗，已选满')).toBeVisible();
   expect((await addButtons()).every((button) => button.hasAttribute('disabled'))).toBe(true);
-  expect(within(await request()).getByRole('button', { name: /已选满，先移除一颗再加/ })).toBeDisabled();
+  expect(within(await request()).getByRole('button', { name: /已选满，请先移除一颗再添加/ })).toBeDisabled();
 });
 
 test('a quantity above what the set has is reduced to it, with the reason', async () => {
@@ -131,7 +131,7 @@ test('a shopper describes a part that is not in the list', async () => {
   await shopper.user.click(panel.getByRole('button', { name: '清单里没有？用文字说明' }));
   expect(panel.getByRole('textbox', { name: '是哪一颗' })).toHaveFocus();
   await confirm(shopper);
-  expect(panel.getAllByText('说明一下不在清单里的零件是哪一颗').length).toBeGreaterThan(0);
+  expect(panel.getAllByText('请说明不在清单里的零件是哪一颗').length).toBeGreaterThan(0);
   await shopper.user.type(panel.getByRole('textbox', { name: '是哪一颗' }), '第 23 步的透明窗玻璃');
   await confirm(shopper);
   await waitForPath(shopper, '/shoppingCartbh');
@@ -279,8 +279,8 @@ test('the proof is asked for when it is missing, and the parts stay', async () =
   const shopper = await open('&step=23', { boughtOn: '', code: '' });
   await pickFirst(shopper);
   await confirm(shopper);
-  expect(within(await request()).getByText('先填完购买凭证')).toBeVisible();
-  expect(screen.getByRole('link', { name: '去填购买凭证' })).toHaveAttribute(
+  expect(within(await request()).getByText('请先填完购买凭证')).toBeVisible();
+  expect(screen.getByRole('link', { name: '填写购买凭证' })).toHaveAttribute(
     'href',
     `/supple/select_information?set=${SET}`,
   );
@@ -302,7 +302,7 @@ test('a picked part that is no longer in the set is shown, and can be removed', 
     lines: [{ kind: 'listed', id: 'gone', quantity: 2, reason: 'missing', note: '' }],
   });
   const panel = within(await request());
-  expect(panel.getByText('这套的零件表里已经没有它了，移除后再继续。')).toBeVisible();
+  expect(panel.getByText('这套的零件表里已没有它，请移除后再继续。')).toBeVisible();
   await user.click(panel.getByRole('button', { name: /^移除：/ }));
   expect(lines()).toEqual([]);
 });

@@ -63,11 +63,11 @@ test('a visitor fills in everything, signs in for the voucher, and goes on to th
   await waitForPath(visitor, SET_PAGE);
   await write('套装编号或名称', '８０１２０８-1');
   expect(await screen.findByRole('region', { name: '街角面包房' })).toBeVisible();
-  await visitor.user.click(screen.getByRole('radio', { name: /坏了/ }));
+  await visitor.user.click(screen.getByRole('radio', { name: /损坏/ }));
   await press(visitor, '下一步：购买凭证');
   await waitFor(() => expect(visitor.address()).toBe(`${PROOF_PAGE}?set=801208`));
   await fillProof(visitor);
-  expect(await screen.findByText('这个防伪码没用过')).toBeVisible();
+  expect(await screen.findByText('这个防伪码未用过')).toBeVisible();
   expect(screen.getByText('这次免费')).toBeVisible();
 
   await visitor.user.click(screen.getByRole('link', { name: '登录后上传' }));
@@ -133,7 +133,7 @@ describe('the region', () => {
     });
     expect(await screen.findByRole('radio', { name: '中国香港' })).toBeChecked();
     expect(screen.getByRole('region', { name: '寄到中国香港' })).toBeVisible();
-    await shopper.user.click(screen.getByRole('link', { name: /街角面包房.*选了 5 颗/ }));
+    await shopper.user.click(screen.getByRole('link', { name: /街角面包房.*已选 5 颗/ }));
     await waitFor(() => expect(shopper.address()).toBe('/supple/detail?set=801208'));
   });
 });
@@ -179,7 +179,7 @@ describe('the code', () => {
     await write('购买日期', BOUGHT_ON);
     await write('防伪码', shopper.shop.known.repairCode ?? '');
     await waitFor(() =>
-      expect(screen.getByRole('main')).toHaveTextContent(/免费补件在 \d{4}年.+ 用过了，这次按颗收费/),
+      expect(screen.getByRole('main')).toHaveTextContent(/免费补件已于 \d{4}年.+ 用过，这次按颗收费/),
     );
     expect(screen.getByText('这次按颗收费')).toBeVisible();
     expect(shopper.timesSent('POST /supple/code/check')).toBe(1);
@@ -204,8 +204,8 @@ describe('the code', () => {
     expect(await screen.findByText(/未能核对，尚不确定是否免费。/)).toBeVisible();
     expect(screen.getByText('是否免费，还差一步')).toBeVisible();
     visitor.shop.faults.length = 0;
-    await press(visitor, '再核对一次');
-    expect(await screen.findByText('这个防伪码没用过')).toBeVisible();
+    await press(visitor, '重新核对');
+    expect(await screen.findByText('这个防伪码未用过')).toBeVisible();
   });
 });
 
@@ -215,7 +215,7 @@ describe('a voucher', () => {
     await screen.findByLabelText('购买日期');
     const field = document.querySelector<HTMLInputElement>('main input[type=file]') as HTMLInputElement;
     await shopper.user.upload(field, new File(['RIFF0000WEBP'], '小票.jpg', { type: 'image/jpeg' }));
-    expect(await screen.findByText('内容不是 JPG 或 PNG 图片，没有加上')).toBeVisible();
+    expect(await screen.findByText('内容不是 JPG 或 PNG 图片，未添加')).toBeVisible();
     expect(sendImage).not.toHaveBeenCalled();
     const jpeg = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
     await shopper.user.upload(field, [jpeg('一.jpg'), jpeg('二.jpg')]);
@@ -227,11 +227,11 @@ describe('a voucher', () => {
 
 describe('a page opened without its earlier steps', () => {
   test.each([
-    [SET_PAGE, '', '先选收件地区'],
-    [`${PROOF_PAGE}?set=801208`, '', '先选收件地区'],
-    [`${PROOF_PAGE}?set=801208`, 'XX', '先选收件地区'],
-    [PROOF_PAGE, 'CN', '先选套装'],
-    [`${PROOF_PAGE}?set=abc`, 'CN', '先选套装'],
+    [SET_PAGE, '', '请先选择收件地区'],
+    [`${PROOF_PAGE}?set=801208`, '', '请先选择收件地区'],
+    [`${PROOF_PAGE}?set=801208`, 'XX', '请先选择收件地区'],
+    [PROOF_PAGE, 'CN', '请先选择套装'],
+    [`${PROOF_PAGE}?set=abc`, 'CN', '请先选择套装'],
     [`${PROOF_PAGE}?set=899999`, 'CN', '商店没有编号是 899999 的套装'],
   ])('%s with the region "%s" leads to the missing one', async (address, region, heading) => {
     await visit(address, { arrange: () => saveRepairRegion(region) });

@@ -36,7 +36,7 @@ async function addImage(shopper: Visit): Promise<void> {
   const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'bag.png', {
     type: 'image/png',
   });
-  await screen.findByRole('button', { name: '加图片' });
+  await screen.findByRole('button', { name: '添加图片' });
   await shopper.user.upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, file);
   await screen.findByRole('img', { name: 'bag.png' });
 }
@@ -70,9 +70,9 @@ test('lists the requests of a tab, with the number of all', async () => {
 test('shows older requests on demand', async () => {
   const shopper = await open(LIST, 'many repair requests');
   expect(await rows()).toHaveLength(10);
-  await press(shopper, '再看更早的申请');
+  await press(shopper, '查看更早的申请');
   await waitFor(async () => expect(await rows()).toHaveLength(20));
-  await press(shopper, '再看更早的申请');
+  await press(shopper, '查看更早的申请');
   await waitFor(async () => expect(await rows()).toHaveLength(24));
 });
 
@@ -80,7 +80,7 @@ test('finds requests by the number of their set, and the address says which', as
   const shopper = await open(LIST, 'repair requests in every status');
   const [first] = await rows();
   const [, set = ''] = /(\d{6})，补/.exec(first?.textContent ?? '') ?? [];
-  await shopper.user.type(screen.getByRole('searchbox', { name: '搜补件申请' }), `${set}{Enter}`);
+  await shopper.user.type(screen.getByRole('searchbox', { name: '搜索补件申请' }), `${set}{Enter}`);
   await screen.findByText(new RegExp(`“${set}”找到`));
   expect(shopper.address()).toBe(`${LIST}?search=${set}`);
   for (const row of await rows()) expect(row).toHaveTextContent(set);
@@ -90,7 +90,7 @@ test('finds requests by the number of their set, and the address says which', as
 
 test('has a way to the first request', async () => {
   await open(LIST, 'a shopper is signed in');
-  expect(await screen.findByRole('heading', { name: '还没有补件申请' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '暂无补件申请' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '申请补件' })).toHaveAttribute('href', '/country_chose');
 });
 
@@ -155,8 +155,8 @@ test('sends the agent a text and an image; the review goes on', async () => {
   await press(shopper, '发给客服');
   await title('客服正在审核');
   expect(screen.getByRole('main')).toHaveTextContent('袋子里只剩这些');
-  expect(screen.getByRole('button', { name: '图片 1，放大看' })).toBeInTheDocument();
-  expect(screen.getByText('已经发给客服，审核继续。')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '图片 1，放大' })).toBeInTheDocument();
+  expect(screen.getByText('已发给客服，审核继续。')).toBeInTheDocument();
 });
 
 test('has the answer and its image as they were after signing in again', async () => {
@@ -190,7 +190,7 @@ test('receives a parcel, checks it and finishes the request', async () => {
   const shopper = await open(REQUEST, 'a repair request is shipped');
   await press(shopper, '确认收货');
   await press(shopper, '收到了');
-  await title('零件到了');
+  await title('零件已送达');
   await press(shopper, '都齐了');
   await press(shopper, '都齐了');
   await title('都齐了');
@@ -199,7 +199,7 @@ test('receives a parcel, checks it and finishes the request', async () => {
 
 test('reports once what is still missing; after that the chat helps', async () => {
   const shopper = await open(REQUEST, 'a repair request is received');
-  await press(shopper, '还缺零件');
+  await press(shopper, '还有缺件');
   await write('还缺什么', '一颗坡面砖');
   await press(shopper, '发给客服');
   await title('客服正在审核');
@@ -210,8 +210,8 @@ test('reports once what is still missing; after that the chat helps', async () =
 
 test('shows what was granted line by line', async () => {
   await open(REQUEST, 'a repair request is partly approved');
-  await title('通过了一部分');
-  expect(screen.getByRole('main')).toHaveTextContent(/要 \d+ 颗，同意补 \d+ 颗/);
+  await title('部分通过');
+  expect(screen.getByRole('main')).toHaveTextContent(/申请 \d+ 颗，同意补 \d+ 颗/);
 });
 
 test('shows that a rejected request was paid back', async () => {
@@ -234,16 +234,16 @@ test('leads from a request to the chat about it', async () => {
 
 test('tracks the parcel', async () => {
   const shopper = await open(TRACKING, 'a repair request is shipped');
-  expect(await screen.findByRole('heading', { name: '快递动态' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '物流进度' })).toBeInTheDocument();
   await waitFor(() => expect(shopper.timesSent(`GET /supple/order/express/${shopper.shop.known.orderNumber}`)).toBe(1));
   expect(await screen.findByText(/揽收/)).toBeInTheDocument();
 });
 
 test('leads back from the tracking of a request that has not been sent', async () => {
   const shopper = await open(TRACKING, 'a repair request is in review');
-  await title('还没有寄出');
+  await title('尚未寄出');
   expect(shopper.sent.some(({ name }) => name.includes('express'))).toBe(false);
-  expect(screen.getByRole('link', { name: '看补件申请' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '查看补件申请' })).toHaveAttribute(
     'href',
     `/user/order_detailbh?orderId=${shopper.shop.known.orderNumber}`,
   );

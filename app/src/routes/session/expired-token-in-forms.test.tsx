@@ -65,7 +65,7 @@ const LIST = 'Part,Color,Quantity\n3001,4,5\n3023,71,10\n';
 const readList = async (shopper: Visit) => {
   await press(shopper, '粘贴文字');
   fireEvent.change(await screen.findByLabelText('把清单粘贴在这里'), { target: { value: LIST } });
-  await press(shopper, '读这份清单');
+  await press(shopper, '读取这份清单');
   await screen.findByRole('heading', { name: '逐行结果' });
 };
 const typeAddress = async (shopper: Visit) => {
@@ -120,12 +120,12 @@ const FORMS: Record<string, Form> = {
       const [service, line] = await screen.findAllByRole('radiogroup');
       await shopper.user.click(within(service as HTMLElement).getByRole('radio', { name: /^4 星/ }));
       await shopper.user.click(within(line as HTMLElement).getByRole('radio', { name: /^2 星/ }));
-      await write(/^说说它/, '有一颗发黄');
+      await write(/^写评价/, '有一颗发黄');
       await addImage(shopper);
     },
     submit: (shopper) => press(shopper, /^发布评价/),
     isAsItWas: async () => {
-      await reads(/^说说它/, '有一颗发黄');
+      await reads(/^写评价/, '有一颗发黄');
       const [service, line] = await screen.findAllByRole('radiogroup');
       expect(within(service as HTMLElement).getByRole('radio', { name: /^4 星/ })).toBeChecked();
       expect(within(line as HTMLElement).getByRole('radio', { name: /^2 星/ })).toBeChecked();
@@ -136,7 +136,7 @@ const FORMS: Record<string, Form> = {
     at: '/refund?orderId={orderNumber}',
     scenarios: [{ name: 'an order is shipped' }],
     fill: async (shopper) => {
-      const [, first] = within(await screen.findByRole('group', { name: '退哪些' })).getAllByRole('checkbox');
+      const [, first] = within(await screen.findByRole('group', { name: '要退的颗粒' })).getAllByRole('checkbox');
       await shopper.user.click(first as HTMLElement);
       await shopper.user.click(await radio(/退货退款/));
       await shopper.user.selectOptions(await screen.findByRole('combobox', { name: '退款原因' }), '其他原因');
@@ -145,7 +145,7 @@ const FORMS: Record<string, Form> = {
     },
     submit: (shopper) => press(shopper, '提交申请'),
     isAsItWas: async () => {
-      const [, first] = within(await screen.findByRole('group', { name: '退哪些' })).getAllByRole('checkbox');
+      const [, first] = within(await screen.findByRole('group', { name: '要退的颗粒' })).getAllByRole('checkbox');
       expect(first).toBeChecked();
       expect(await radio(/退货退款/)).toBeChecked();
       expect(await screen.findByRole('combobox', { name: '退款原因' })).toHaveValue('其他原因');
@@ -162,7 +162,7 @@ const FORMS: Record<string, Form> = {
       await write('快递单号', 'SF123456');
       await write(/^联系电话/, '13905712234');
     },
-    submit: (shopper) => press(shopper, '我寄出了'),
+    submit: (shopper) => press(shopper, '我已寄出'),
     isAsItWas: async () => {
       expect(await screen.findByRole('combobox', { name: '快递公司' })).not.toHaveValue('');
       await reads('快递单号', 'SF123456');
@@ -249,13 +249,13 @@ const FORMS: Record<string, Form> = {
       await readList(shopper);
       await press(shopper, '存为清单');
       await screen.findByRole('dialog', { name: '存为清单' });
-      await write('清单名', '消防站');
+      await write('清单名称', '消防站');
     },
     submit: async ({ user }) =>
       user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '存为清单' })),
     isAsItWas: async () => {
       expect(await screen.findByRole('dialog', { name: '存为清单' })).toBeVisible();
-      await reads('清单名', '消防站');
+      await reads('清单名称', '消防站');
     },
   },
   'a parts list whose lines are added to the cart': {
@@ -263,7 +263,7 @@ const FORMS: Record<string, Form> = {
     scenarios: [signedIn],
     fill: async (shopper) => {
       await readList(shopper);
-      await waitFor(() => expect(screen.queryByText(/^正在查价格和库存/)).toBeNull());
+      await waitFor(() => expect(screen.queryByText(/^正在查询价格和库存/)).toBeNull());
     },
     submit: async ({ user }) => {
       const totals = screen.getByRole('complementary', { name: '要买的合计' });
@@ -278,11 +278,11 @@ const FORMS: Record<string, Form> = {
     at: '/upload?view=saved',
     scenarios: [{ name: 'a shopper has parts lists to upload' }],
     fill: async (shopper) => {
-      await shopper.user.click((await screen.findAllByRole('button', { name: /^改名/ }))[0] as HTMLElement);
-      await write('清单名', '消防站');
+      await shopper.user.click((await screen.findAllByRole('button', { name: /^重命名/ }))[0] as HTMLElement);
+      await write('清单名称', '消防站');
     },
     submit: (shopper) => press(shopper, '保存'),
-    isAsItWas: () => reads('清单名', '消防站'),
+    isAsItWas: () => reads('清单名称', '消防站'),
   },
   'saved lists that are selected to be combined': {
     at: '/upload?view=saved',
@@ -312,12 +312,12 @@ const FORMS: Record<string, Form> = {
     arrange: () => saveRepairRegion('CN'),
     fill: async ({ user }) => {
       fireEvent.change(await screen.findByRole('combobox', { name: '套装编号或名称' }), { target: { value: '面包' } });
-      await user.click(await radio(/^坏了/));
+      await user.click(await radio(/^损坏/));
     },
     submit: pageSends,
     isAsItWas: async () => {
       expect(await screen.findByRole('combobox', { name: '套装编号或名称' })).toHaveValue('面包');
-      expect(await radio(/^坏了/)).toBeChecked();
+      expect(await radio(/^损坏/)).toBeChecked();
     },
   },
   'the proof of a repair: day, place, order number, code, voucher and contact': {
@@ -400,14 +400,14 @@ const FORMS: Record<string, Form> = {
     at: '/user/orderlistbh',
     scenarios: [{ name: 'repair requests in every status' }],
     fill: () => screen.findAllByRole('article'),
-    submit: async ({ user }) => user.type(screen.getByRole('searchbox', { name: '搜补件申请' }), '8011{Enter}'),
-    isAsItWas: async () => expect(await screen.findByRole('searchbox', { name: '搜补件申请' })).toHaveValue('8011'),
+    submit: async ({ user }) => user.type(screen.getByRole('searchbox', { name: '搜索补件申请' }), '8011{Enter}'),
+    isAsItWas: async () => expect(await screen.findByRole('searchbox', { name: '搜索补件申请' })).toHaveValue('8011'),
   },
   'what is still missing after a repair': {
     at: '/user/order_detailbh?orderId={orderNumber}',
     scenarios: [{ name: 'a repair request is received' }],
     fill: async (shopper) => {
-      await press(shopper, '还缺零件');
+      await press(shopper, '还有缺件');
       await write('还缺什么', '一颗坡面砖');
     },
     submit: (shopper) => press(shopper, '发给客服'),

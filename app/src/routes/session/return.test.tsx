@@ -97,7 +97,7 @@ describe('a shopper', () => {
     delete shopper.shop.state.accounts['1'];
     await send(cartCount).catch(() => undefined);
     await waitForPath(shopper, '/login');
-    expect(await screen.findByText('登录过期了')).toBeVisible();
+    expect(await screen.findByText('登录已过期')).toBeVisible();
     await signIn(shopper);
     expect(await screen.findByText('账号或密码错误')).toBeVisible();
     expect(cookieJar.current.cookie).not.toContain('auth.');

@@ -125,7 +125,7 @@ describe('a shopper whose token expires', () => {
     expireTokens(shopper);
     await placeOrder(shopper);
     await waitForPath(shopper, '/login');
-    expect(await screen.findByText('登录过期了')).toBeVisible();
+    expect(await screen.findByText('登录已过期')).toBeVisible();
     await signIn(shopper);
     await waitForPath(shopper, '/order_confirm');
     expect(shopper.address()).toBe(before);

@@ -11,7 +11,7 @@ beforeAll(preloadAllPages);
 const NEW_PHONE = '13812345678';
 const phone = () => screen.findByRole<HTMLInputElement>('textbox', { name: '手机号' });
 const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: '短信验证码' });
-const newPassword = () => screen.getByLabelText<HTMLInputElement>('设一个密码');
+const newPassword = () => screen.getByLabelText<HTMLInputElement>('设置密码');
 const press = async ({ user }: Visit, name: string) => user.click(await screen.findByRole('button', { name }));
 const open = async ({ user }: Visit, name: string) => user.click(await screen.findByRole('link', { name }));
 const tokenCookies = () => cookieJar.current.cookie.split('; ').filter((cookie) => cookie.startsWith('auth._token.'));
@@ -184,7 +184,7 @@ describe('a new account', () => {
     await visitor.user.type(await phone(), NEW_PHONE);
     await visitor.user.type(await code(), MOBILE_CODE);
     await visitor.user.type(newPassword(), 'brick-2x4{Enter}');
-    expect(await screen.findByText('这家商店不能在这里注册。有账号就用密码登录。')).toBeVisible();
+    expect(await screen.findByText('本店不能在这里注册。如有账号，请用密码登录。')).toBeVisible();
     expect(screen.getByLabelText('密码')).toBeVisible();
     expect(screen.queryByRole('link', { name: '注册新账号' })).not.toBeInTheDocument();
   });
@@ -269,7 +269,7 @@ describe('what the shop does not offer', () => {
 
   test('is said to who opens its address', async () => {
     await visit('/mobile_login', { scenarios: [{ name: 'the shop sends no text messages' }] });
-    expect(await screen.findByText('这家商店不发短信验证码，请用密码登录。')).toBeVisible();
+    expect(await screen.findByText('本店不提供短信验证码，请用密码登录。')).toBeVisible();
     expect(screen.getByLabelText('密码')).toBeVisible();
   });
 

@@ -28,7 +28,7 @@ describe.each(SERVERS)('%s', (server) => {
 
   test('leaves the postage to the confirmation, which shows what the server computed', async () => {
     const { user } = await visit(paths.cart, { scenarios: [WITH_CART, { name: server }] });
-    expect(await screen.findByText('下一步按地址算')).toBeVisible();
+    expect(await screen.findByText('下一步按地址计算')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '去结算' }));
     const card = (await screen.findByRole('button', { name: '提交订单' })).closest('aside');
     // 113 pieces: the first 50 for ¥8, and each further 100 for ¥2.

@@ -69,8 +69,8 @@ test.each(['/goods_detail/99999999', '/goods_detail/no-such-part', '/goods_detai
   'a part that does not exist links to all parts (%s)',
   async (at) => {
     await visit(at);
-    expect(await screen.findByRole('heading', { level: 1, name: '这件颗粒已经不在了' })).toBeVisible();
-    expect(screen.getByRole('link', { name: '看全部颗粒' })).toHaveAttribute('href', '/goods_cate');
+    expect(await screen.findByRole('heading', { level: 1, name: '这件颗粒已不存在' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看全部颗粒' })).toHaveAttribute('href', '/goods_cate');
   },
 );
 
@@ -119,6 +119,6 @@ test('an empty search shows a hint and stays on the page; a real one shows its r
 
 test('a search page without a query asks for one', async () => {
   const shopper = await visit('/goods_search');
-  expect(await screen.findByText('在上面的框里写要找的颗粒，写一两个词就够。')).toBeVisible();
+  expect(await screen.findByText('在上方输入要找的颗粒，一两个词即可。')).toBeVisible();
   expect(shopper.sent.filter(({ url }) => url.searchParams.has('keyword'))).toEqual([]);
 });

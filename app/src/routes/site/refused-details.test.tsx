@@ -84,7 +84,7 @@ describe.each(DETAILS)('the page $at that the server refuses to show', ({ at, ca
       expect(await screen.findByText(message)).toBeVisible();
       expect(main().getByRole('link', { name: '返回列表' })).toHaveAttribute('href', expect.stringContaining(list));
       expect(main().getByRole('link', { name: '问客服' })).toHaveAttribute('href', '/AppChat');
-      expect(main().queryByText(/不在了|找不到|没有这/)).toBeNull();
+      expect(main().queryByText(/已不存在|找不到|没有这/)).toBeNull();
       shopper.shop.faults = [];
       await shopper.user.click(main().getByRole('button', { name: '重试' }));
       await waitFor(() => expect(main().queryByText(message)).toBeNull());
@@ -93,8 +93,8 @@ describe.each(DETAILS)('the page $at that the server refuses to show', ({ at, ca
 });
 
 describe.each([
-  ['/goods_detail/{productId}', 'productDetail', 'product-gone.44', '这件颗粒已经不在了'],
-  ['/goods_detail/{productId}', 'productDetail', 'product-gone.54', '这件颗粒已经不在了'],
+  ['/goods_detail/{productId}', 'productDetail', 'product-gone.44', '这件颗粒已不存在'],
+  ['/goods_detail/{productId}', 'productDetail', 'product-gone.54', '这件颗粒已不存在'],
   ['/user/order_detail?orderId={orderNumber}', 'orderDetail', 'order-gone.54', '找不到这笔订单'],
 ])('%s', (at, call, refusal, title) => {
   test(`is gone when the server says so (${refusal})`, async () => {

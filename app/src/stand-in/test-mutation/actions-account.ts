@@ -27,7 +27,7 @@ async function setPassword(shopper: Shopper, phone: string, form: RegExp, submit
   await shopper.press(form, 'main');
   await askForCode(shopper, phone);
   await shopper.write(/^短信验证码/, MOBILE_CODE, FORM);
-  await shopper.write(/^设一个密码/, 'brick-2x4', FORM);
+  await shopper.write(/^设置密码/, 'brick-2x4', FORM);
   await shopper.press(submit, FORM);
 }
 
@@ -39,7 +39,7 @@ const byDefaultStrategy = (act: (shopper: Shopper) => Promise<void>) => async (s
 };
 
 async function confirmPhone({ press, write }: Shopper): Promise<void> {
-  await press(/^(换手机号|绑定手机)$/, 'main');
+  await press(/^(更换手机号|绑定手机)$/, 'main');
   await write(/^新手机号/, NEW_PHONE);
   await write(/验证码/, MOBILE_CODE, 'main');
   await press(/^确认$/, 'main');
@@ -155,7 +155,7 @@ export const accountActions: readonly Action[] = [
     async ({ press }) => {
       await press(/^全部标为已读$/, 'main');
       await press(/^清空消息$/, 'main');
-      await press(/^全部删掉$/, 'main');
+      await press(/^全部删除$/, 'main');
     },
   ),
   action('opens a page with unread messages of an agent', { at: PAGE, scenarios: [signedIn], arrange: unread }, [
@@ -166,7 +166,7 @@ export const accountActions: readonly Action[] = [
   ),
   action('tops up the balance', { at: '/user/balance', scenarios: [signedIn] }, ['topUp'], async ({ press }) => {
     await press(/^充值$/, 'main');
-    await press(/^充 ¥100/, 'main');
+    await press(/^充值 ¥100/, 'main');
   }),
 ];
 

@@ -32,7 +32,7 @@ export const afterSalesActions: readonly Action[] = [
     async ({ press, write, attach }) => {
       await press(/^5 星/, '[role="radiogroup"]');
       await press(/^5 星/, 'main li [role="radiogroup"]');
-      await write(/^说说它/, '严丝合缝', 'main');
+      await write(/^写评价/, '严丝合缝', 'main');
       await attach(picture());
       await press(/^发布评价/, 'main');
     },
@@ -65,7 +65,7 @@ export const afterSalesActions: readonly Action[] = [
     async (shopper) => {
       await shopper.write(/^快递公司/, '顺丰速运', 'main');
       await shopper.write(/^快递单号/, 'SF1234567890', 'main');
-      await shopper.press(/^我寄出了$/, 'main');
+      await shopper.press(/^我已寄出$/, 'main');
     },
   ),
   action('deletes a refund', { at: REFUND, scenarios: ['a refund is done'] }, ['refundDel'], async ({ press }) => {

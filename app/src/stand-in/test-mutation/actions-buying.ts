@@ -21,7 +21,7 @@ const listBrowser = () => {
 const paste = async ({ press, write }: Shopper) => {
   await press(/^粘贴文字$/, 'main');
   await write(/^把清单粘贴在这里/, LIST);
-  await press(/^读这份清单$/);
+  await press(/^读取这份清单$/);
   await press(/^可直接买/, 'main');
 };
 const uploading = { at: '/upload', scenarios: [signedIn], arrange: listBrowser };

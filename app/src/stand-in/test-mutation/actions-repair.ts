@@ -121,7 +121,7 @@ export const repairActions: readonly Action[] = [
     { at: REQUEST, scenarios: ['a repair request is received'] },
     ['repairReopen'],
     async ({ press, write }) => {
-      await press(/^还缺零件/, 'main');
+      await press(/^还有缺件/, 'main');
       await write(/^还缺什么/, '一颗坡面砖', 'main');
       await press(/^发给客服$/, 'main');
     },

@@ -68,6 +68,7 @@ test.each([
   ],
   ['the tolerance of colours', 'screens/parts-list/ListScreen/ListRules.module.css', '.tolerance input', ['height']],
   ['ignored rows of a list', 'screens/parts-list/ListScreen/Tally.module.css', '.aside summary', ['min-height']],
+  ['the stars of a rating', 'elements/StarsField/StarsField.module.css', '.star', ['width', 'height']],
   ['checkboxes with a label', 'elements/Checkbox/Checkbox.module.css', '.checkbox', ['min-height']],
 ])('%s are 44 px large on a touch screen, of any width', (_, file, selector, sizes) => {
   const rule = declared(file, selector);

@@ -13,12 +13,12 @@ export const messages = defineMessages({
   },
   away: {
     id: 'chat.head.away',
-    defaultMessage: '暂时不在，可以先留言',
+    defaultMessage: '暂时离开，可以先留言',
     description: 'Under the agent’s name: the agent is away; a message can be left.',
   },
   change: {
     id: 'chat.head.change',
-    defaultMessage: '换一位客服',
+    defaultMessage: '更换客服',
     description: 'Button beside the agent’s name: opens the choice of agents.',
   },
   current: {

@@ -17,7 +17,7 @@ test('shows the agent and the online status', () => {
 });
 
 test.each([
-  [Away, '暂时不在，可以先留言'],
+  [Away, '暂时离开，可以先留言'],
   [Loading, '客服'],
   [WorstCaseTraditional, '暫時離開，可以先留言'],
 ])('shows what is known (%#)', (Story, text) => {

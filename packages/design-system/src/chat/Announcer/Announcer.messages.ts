@@ -50,7 +50,7 @@ export const messages = defineMessages({
   },
   unconfirmed: {
     id: 'chat.announcer.unconfirmed',
-    defaultMessage: '不确定有没有送到：{text}',
+    defaultMessage: '尚不确定是否送达：{text}',
     description: 'Read aloud when it is unknown whether an own message was delivered; {text} is its beginning.',
   },
   unread: {

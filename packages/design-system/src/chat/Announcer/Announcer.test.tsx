@@ -186,7 +186,7 @@ const SCENARIOS: readonly Scenario[] = [
   {
     title: 'an unconfirmed own message is announced',
     steps: [{ items: history }, { items: [...history, outgoing({ status: 'unconfirmed', reason: 'noAnswer' })] }],
-    announced: ['不确定有没有送到：能今天发吗？'],
+    announced: ['尚不确定是否送达：能今天发吗？'],
   },
   {
     title: 'a failed upload is announced',

@@ -63,7 +63,7 @@ test('invites the shopper to write in an empty conversation', () => {
 test('offers actions for each message that was not sent', () => {
   render(<DeliveryStatuses />);
   expect(screen.getAllByRole('button', { name: '重试' })).toHaveLength(3);
-  expect(screen.getAllByRole('button', { name: '再发一次' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: '重新发送' })).toHaveLength(2);
 });
 
 test('keeps the draft after a sign-out, sends nothing, and links to the sign-in', () => {

@@ -52,7 +52,7 @@ export const messages = defineMessages({
   },
   changed: {
     id: 'chat.composer.changed',
-    defaultMessage: '送到时会变成：',
+    defaultMessage: '发送时会变成：',
     description: 'Before the text as the server would store it, if it would change what was typed.',
   },
   emptied: {

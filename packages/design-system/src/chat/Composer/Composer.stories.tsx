@@ -71,7 +71,7 @@ export const ManyLines: Story = {
     asStored: (text) => text.trim(),
   },
 };
-export const CannotSend: Story = { args: { draft: '登录过期了，这句还在', canSend: false } };
+export const CannotSend: Story = { args: { draft: '登录已过期，这句还在', canSend: false } };
 export const Sent: Story = {
   args: { draft: '' },
   play: async ({ canvasElement, args: given }) => {

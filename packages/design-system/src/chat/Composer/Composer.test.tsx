@@ -103,7 +103,7 @@ test('ignores Enter while an input method composes', () => {
 test('lets the shopper write while nothing can be sent', async () => {
   const { onSend, onDraft } = setUp(CannotSend);
   await userEvent.type(box(), '。{Enter}');
-  expect(onDraft).toHaveBeenLastCalledWith('登录过期了，这句还在。');
+  expect(onDraft).toHaveBeenLastCalledWith('登录已过期，这句还在。');
   expect(onSend).not.toHaveBeenCalled();
   expect(sendButton()).toBeDisabled();
 });
@@ -120,7 +120,7 @@ test('inserts emoji at the caret', async () => {
 
 test('warns before sending that the server would change the text, and shows the result', () => {
   setUp(WouldChange);
-  expect(screen.getByText('送到时会变成：').parentElement).toHaveTextContent('送到时会变成：我');
+  expect(screen.getByText('发送时会变成：').parentElement).toHaveTextContent('发送时会变成：我');
   expect(sendButton()).toBeEnabled();
 });
 

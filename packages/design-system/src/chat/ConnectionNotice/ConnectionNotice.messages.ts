@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   lost: {
     id: 'chat.connectionNotice.lost',
-    defaultMessage: '连接断开，会自动重试。写好的消息会留着。',
+    defaultMessage: '连接断开，会自动重试。写好的消息会保留。',
     description: 'Read aloud when the connection was lost.',
   },
   restored: {
@@ -34,12 +34,12 @@ export const messages = defineMessages({
   signIn: { id: 'chat.connectionNotice.signIn', defaultMessage: '重新登录', description: 'Link to the sign-in page.' },
   noService: {
     id: 'chat.connectionNotice.noService',
-    defaultMessage: '客服现在连不上，写好的消息会留着。',
+    defaultMessage: '客服暂时无法连接，写好的消息会保留。',
     description: 'Over the conversation: the shop provides no valid address for the chat.',
   },
   blockedHost: {
     id: 'chat.connectionNotice.blockedHost',
-    defaultMessage: '这家店还没有允许客服的地址。店主请把 {host} 写进设置 VITE_CHAT_HOSTS。',
+    defaultMessage: '本店尚未允许客服的地址。店主请把 {host} 写进设置 VITE_CHAT_HOSTS。',
     description: 'After noService, for who runs the shop: the host of the chat must be added to the setting.',
   },
 });

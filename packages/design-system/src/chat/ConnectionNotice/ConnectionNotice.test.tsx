@@ -16,7 +16,7 @@ test.each([
   [Overdue, '连接断开，0 秒后重试'],
   [Connecting, '正在连接中'],
   [SignedOut, '登录已过期，未发送的消息会保留。'],
-  [NoService, '客服现在连不上，写好的消息会留着。'],
+  [NoService, '客服暂时无法连接，写好的消息会保留。'],
   [HostNotAllowed, '店主请把 chat.shop.example:40002 写进设置 VITE_CHAT_HOSTS。'],
   [WorstCaseTraditional, '登入已過期，未送出的訊息會保留。'],
 ])('shows the state of the connection (%#)', (Story, text) => {
@@ -57,5 +57,5 @@ test('announces the lost connection once and its return once, without the second
     rerender(<Ready connection={connection} now={now} />);
     if (announced.at(-1) !== status.textContent) announced.push(status.textContent);
   }
-  expect(announced).toEqual(['连接断开，会自动重试。写好的消息会留着。', '已重新连接']);
+  expect(announced).toEqual(['连接断开，会自动重试。写好的消息会保留。', '已重新连接']);
 });

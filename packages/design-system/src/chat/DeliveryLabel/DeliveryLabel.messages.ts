@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   foundInHistory: {
     id: 'chat.delivery.foundInHistory',
-    defaultMessage: '在对话记录里找到了',
+    defaultMessage: '已在对话记录中找到',
     description:
       'How it is known that a message was delivered: the server did not answer, but its history contains the message. Tooltip, and read aloud after 已送达.',
   },
@@ -39,7 +39,7 @@ export const messages = defineMessages({
   },
   unconfirmed: {
     id: 'chat.delivery.unconfirmed',
-    defaultMessage: '不确定有没有送到',
+    defaultMessage: '尚不确定是否送达',
     description: 'Beside an own message of which neither the server nor its history shows whether it was delivered.',
   },
   noAnswer: {
@@ -49,7 +49,7 @@ export const messages = defineMessages({
   },
   historyUnclear: {
     id: 'chat.delivery.historyUnclear',
-    defaultMessage: '对话记录里也看不出来',
+    defaultMessage: '对话记录也无法确认',
     description: 'Why a message is unconfirmed: the history does not show it either.',
   },
   retry: {
@@ -64,12 +64,12 @@ export const messages = defineMessages({
   },
   sendAgain: {
     id: 'chat.delivery.sendAgain',
-    defaultMessage: '再发一次',
+    defaultMessage: '重新发送',
     description: 'Button beside an unconfirmed message: sends it again, so that it may arrive twice.',
   },
   doNotSend: {
     id: 'chat.delivery.doNotSend',
-    defaultMessage: '不发了',
+    defaultMessage: '不再发送',
     description: 'Button beside an unconfirmed message: removes it.',
   },
 });

@@ -33,13 +33,13 @@ test.each([
 
 test('shows that a message was confirmed by the history', () => {
   render(<FoundInHistory />);
-  expect(screen.getByTitle('在对话记录里找到了')).toHaveTextContent('已送达 在对话记录里找到了');
+  expect(screen.getByTitle('已在对话记录中找到')).toHaveTextContent('已送达 已在对话记录中找到');
 });
 
 test.each([
   [Refused, '发送失败您发送的消息太频繁', '重试', '放弃'],
-  [NoAnswer, '不确定有没有送到客服一直没有回应', '再发一次', '不发了'],
-  [HistoryUnclear, '不确定有没有送到对话记录里也看不出来', '再发一次', '不发了'],
+  [NoAnswer, '尚不确定是否送达客服一直没有回应', '重新发送', '不再发送'],
+  [HistoryUnclear, '尚不确定是否送达对话记录也无法确认', '重新发送', '不再发送'],
   [NotUploaded, '图片上传失败', '重试', '放弃'],
   [UploadRefused, '图片上传失败文件大小超过 5M', '重试', '放弃'],
   [WorstCaseEnglish, 'May not have arrived', 'Send again', 'Discard'],

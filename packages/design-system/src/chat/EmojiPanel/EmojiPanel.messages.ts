@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   choose: {
     id: 'chat.emojiPanel.choose',
-    defaultMessage: '选一个表情',
+    defaultMessage: '选择表情',
     description: 'Below the emoji, until the pointer is on one: then its name is shown here.',
   },
 });

@@ -19,12 +19,12 @@ export const messages = defineMessages({
   },
   productGone: {
     id: 'chat.bubble.productGone',
-    defaultMessage: '这件商品已经不在了',
+    defaultMessage: '该商品已不存在',
     description: 'In place of the card of a deleted product.',
   },
   orderGone: {
     id: 'chat.bubble.orderGone',
-    defaultMessage: '这笔订单已经不在了',
+    defaultMessage: '该订单已不存在',
     description: 'In place of the card of a deleted order.',
   },
   productCard: {

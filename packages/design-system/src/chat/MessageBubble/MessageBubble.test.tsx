@@ -82,8 +82,8 @@ test('shows cards as links, and a text for deleted products and orders', () => {
   expect(product.querySelector('a')).toHaveTextContent('基础板 2×4');
   const { container: order } = render(<Order />);
   expect(order.querySelector('a')).toHaveTextContent('cp202611201408080418');
-  expect(render(<DeletedProduct />).container).toHaveTextContent('这件商品已经不在了');
-  expect(render(<DeletedOrder />).container).toHaveTextContent('这笔订单已经不在了');
+  expect(render(<DeletedProduct />).container).toHaveTextContent('该商品已不存在');
+  expect(render(<DeletedOrder />).container).toHaveTextContent('该订单已不存在');
   expect(render(<PhoneOnly />).container).toHaveTextContent('只能在手机 App 里查看的消息');
   expect(render(<WorstCaseTraditional />).container).toHaveTextContent('只能在手機 App 裡查看的訊息');
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '../../messages/define-messages.ts';
 export const messages = defineMessages({
   enlarge: {
     id: 'chat.image.enlarge',
-    defaultMessage: '看大图',
+    defaultMessage: '查看大图',
     description: 'Name of the button around an image of the conversation: opens a large view of it.',
   },
   broken: {

@@ -16,7 +16,7 @@ test('opens a large view, and sends no referrer', async () => {
   const onEnlarge = fn();
   const { container } = render(<Ready onEnlarge={onEnlarge} />);
   expect(container.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
-  await userEvent.click(screen.getByRole('button', { name: '看大图' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看大图' }));
   expect(onEnlarge).toHaveBeenCalledWith(expect.stringContaining('data:image/svg'));
 });
 

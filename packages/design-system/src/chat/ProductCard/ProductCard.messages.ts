@@ -3,7 +3,7 @@ import { defineMessages } from '../../messages/define-messages.ts';
 export const messages = defineMessages({
   unnamed: {
     id: 'chat.product.unnamed',
-    defaultMessage: '没有名字的商品',
+    defaultMessage: '未命名商品',
     description: 'In place of the name of a product that has none.',
   },
   stock: {

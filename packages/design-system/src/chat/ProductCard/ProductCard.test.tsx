@@ -20,7 +20,7 @@ test('claims no price, stock or sales that the server did not send', () => {
 
 test('has a fallback for a missing name', () => {
   render(<Unnamed />);
-  expect(screen.getByRole('link')).toHaveTextContent('没有名字的商品');
+  expect(screen.getByRole('link')).toHaveTextContent('未命名商品');
 });
 
 test('is translated into English', () => {

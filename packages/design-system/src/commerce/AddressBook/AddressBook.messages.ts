@@ -24,7 +24,7 @@ export const messages = defineMessages({
   },
   unsaved: {
     id: 'confirm.address.unsaved',
-    defaultMessage: '填过的内容还在，没有保存',
+    defaultMessage: '填写的内容会保留，尚未保存',
     description: 'On the button for a new address: the form is closed, and what was typed in it is not saved.',
   },
   all: {
@@ -34,7 +34,7 @@ export const messages = defineMessages({
   },
   none: {
     id: 'confirm.address.none',
-    defaultMessage: '还没有收货地址。填一个，以后下单直接选。',
+    defaultMessage: '暂无收货地址。请填写一个，以后下单可直接选择。',
     description: 'Above the form for the first address.',
   },
 });

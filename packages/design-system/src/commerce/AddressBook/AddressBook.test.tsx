@@ -65,7 +65,7 @@ test('the address of the open form is the chosen one, until another is chosen', 
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(remote.id);
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', remote.id);
-  expect(screen.getByRole('button', { name: /新地址/ })).toHaveTextContent('填过的内容还在，没有保存');
+  expect(screen.getByRole('button', { name: /新地址/ })).toHaveTextContent('填写的内容会保留，尚未保存');
 });
 
 test('an address that is being changed is the chosen one', () => {

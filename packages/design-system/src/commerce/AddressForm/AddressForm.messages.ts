@@ -102,7 +102,7 @@ export const messages = defineMessages({
   },
   unknown: {
     id: 'addresses.form.unknown',
-    defaultMessage: '{reason}地址可能已经保存，现在查不到。内容都会保留，再保存一次会先查地址簿，不会重复保存。',
+    defaultMessage: '{reason}地址可能已经保存，暂时无法确认。内容都会保留，再保存一次会先查地址簿，不会重复保存。',
     description:
       'Beside the save button: saving got no answer, and the address book could not be read. Saving again reads it first, so that no address is added twice. {reason} is an error message, a sentence.',
   },
@@ -111,15 +111,15 @@ export const messages = defineMessages({
     defaultMessage: '这个地址已在别处删除。填写的内容都会保留，保存后会成为新地址。',
     description: 'Above the form of an address that was deleted in another window while it was being changed.',
   },
-  nameEmpty: { id: 'addresses.form.nameEmpty', defaultMessage: '填收货人的名字', description: 'Error: no name.' },
+  nameEmpty: { id: 'addresses.form.nameEmpty', defaultMessage: '请填写收货人姓名', description: 'Error: no name.' },
   nameLong: {
     id: 'addresses.form.nameLong',
-    defaultMessage: '多 {over, number} 个字，名字最多 {limit, number} 个字',
+    defaultMessage: '多 {over, number} 个字，姓名最多 {limit, number} 个字',
     description: 'Error: the name is too long.',
   },
   phoneEmpty: {
     id: 'addresses.form.phoneEmpty',
-    defaultMessage: '填一个能打通的号码',
+    defaultMessage: '请填写手机号或座机号',
     description: 'Error: no phone number.',
   },
   phoneShort: {
@@ -134,27 +134,27 @@ export const messages = defineMessages({
   },
   phoneInvalid: {
     id: 'addresses.form.phoneInvalid',
-    defaultMessage: '这个号码打不通。手机号是 11 位数字，座机要带区号',
+    defaultMessage: '号码不正确。手机号是 11 位数字，座机要带区号',
     description: 'Error: neither a mobile number nor a landline.',
   },
   provinceMissing: {
     id: 'addresses.form.provinceMissing',
-    defaultMessage: '选省份',
+    defaultMessage: '请选择省份',
     description: 'Error under the list of provinces. Very short.',
   },
   cityMissing: {
     id: 'addresses.form.cityMissing',
-    defaultMessage: '选城市',
+    defaultMessage: '请选择城市',
     description: 'Error under the list of cities. Very short.',
   },
   districtMissing: {
     id: 'addresses.form.districtMissing',
-    defaultMessage: '选区县',
+    defaultMessage: '请选择区县',
     description: 'Error under the list of districts. Very short.',
   },
   detailEmpty: {
     id: 'addresses.form.detailEmpty',
-    defaultMessage: '填街道和门牌号',
+    defaultMessage: '请填写街道和门牌号',
     description: 'Error: no detailed address.',
   },
 });

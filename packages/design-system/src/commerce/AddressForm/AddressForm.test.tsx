@@ -103,9 +103,9 @@ test('shows all errors on saving and focuses the first', async () => {
   await userEvent.click(screen.getByRole('button', { name: '保存地址' }));
   expect(onSave).not.toHaveBeenCalled();
   expect(box('收货人')).toHaveFocus();
-  expect(box('收货人')).toHaveAccessibleDescription('填收货人的名字');
-  expect(list('区县')).toHaveAccessibleDescription('选区县');
-  expect(box('详细地址')).toHaveAccessibleDescription('填街道和门牌号');
+  expect(box('收货人')).toHaveAccessibleDescription('请填写收货人姓名');
+  expect(list('区县')).toHaveAccessibleDescription('请选择区县');
+  expect(box('详细地址')).toHaveAccessibleDescription('请填写街道和门牌号');
 });
 
 test('requires no district where there is none', async () => {
@@ -238,7 +238,7 @@ test('does not claim that an address without an answer was not saved', async () 
   unmount();
   render(<OutcomeUnknown />);
   await form();
-  expect(screen.getByRole('alert')).toHaveTextContent('地址可能已经保存，现在查不到');
+  expect(screen.getByRole('alert')).toHaveTextContent('地址可能已经保存，暂时无法确认');
   expect(box('收货人')).toHaveValue(typedDraft.recipient);
 });
 
@@ -261,6 +261,6 @@ test('says that an apostrophe in a name may be lost, and replaces it by one that
   await userEvent.clear(box('收货人'));
   await userEvent.type(box('收货人'), "O'Brien");
   expect(screen.getByText(/部分商店保存时会去除/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '换成不会被去掉的撇号' }));
+  await userEvent.click(screen.getByRole('button', { name: '换成不会被去除的撇号' }));
   expect(box('收货人')).toHaveValue('O’Brien');
 });

@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   unknown: {
     id: 'addresses.toast.unknown',
-    defaultMessage: '{reason}可能已经生效，现在查不到。',
+    defaultMessage: '{reason}可能已经生效，暂时无法确认。',
     description: 'Toast: a change got no answer, and the address book could not be read. {reason} is a sentence.',
   },
 });

@@ -1,10 +1,10 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
 export const messages = defineMessages({
-  balance: { id: 'pay.balance.now', defaultMessage: '现在的余额', description: 'Row: the balance before paying.' },
+  balance: { id: 'pay.balance.now', defaultMessage: '当前余额', description: 'Row: the balance before paying.' },
   after: {
     id: 'pay.balance.after',
-    defaultMessage: '付款后剩',
+    defaultMessage: '支付后余额',
     description: 'Row: the balance after paying.',
   },
   pay: {
@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   short: {
     id: 'pay.balance.short',
-    defaultMessage: '余额不够，还差 {missing}',
+    defaultMessage: '余额不足，还差 {missing}',
     description: 'Title: the balance is too small by this amount.',
   },
   shortByShop: {
@@ -29,13 +29,13 @@ export const messages = defineMessages({
   },
   shortElsewhere: {
     id: 'pay.balance.shortElsewhere',
-    defaultMessage: '这家店现在不能充值，请换一种方式付。',
+    defaultMessage: '本店暂时不能充值，请换一种支付方式。',
     description: 'What to do when the balance is too small and the shop offers no top-ups.',
   },
   topUp: { id: 'pay.balance.topUp', defaultMessage: '充值', description: 'Button that opens the top-up in place.' },
   arrived: {
     id: 'pay.balance.arrived',
-    defaultMessage: '充值到账，余额够付了。',
+    defaultMessage: '充值已到账，余额足够支付。',
     description: 'Shown once the balance is sufficient.',
   },
   failed: {
@@ -45,7 +45,7 @@ export const messages = defineMessages({
   },
   failedText: {
     id: 'pay.outcome.failedText',
-    defaultMessage: '没有扣款，订单仍保留。请再付一次，或换一种方式。',
+    defaultMessage: '没有扣款，订单仍保留。请再次支付，或换一种方式。',
     description: 'What to do after a failed payment.',
   },
   checking: {
@@ -55,7 +55,8 @@ export const messages = defineMessages({
   },
   checkingText: {
     id: 'pay.outcome.checkingText',
-    defaultMessage: '尚不确定是否支付成功：未收到商店的回复，可能已经扣款。请先不要再付，系统会继续查询，查到后显示。',
+    defaultMessage:
+      '尚不确定是否支付成功：未收到商店的回复，可能已经扣款。请先不要重复支付，系统会继续查询，查到后显示。',
     description: 'What it means and what happens while the payment is being checked.',
   },
   unconfirmed: {
@@ -65,7 +66,7 @@ export const messages = defineMessages({
   },
   unconfirmedText: {
     id: 'pay.outcome.unconfirmedText',
-    defaultMessage: '请先不要再付。系统会继续查询，支付成功后会显示。',
+    defaultMessage: '请先不要重复支付。系统会继续查询，支付成功后会显示。',
     description: 'What to do while it is unknown whether the order was paid.',
   },
   checkAgain: {

@@ -8,12 +8,12 @@ export const messages = defineMessages({
   },
   moving: {
     id: 'orders.tracking.moving',
-    defaultMessage: '在路上',
+    defaultMessage: '运输中',
     description: 'Page title: the parcel is in transit.',
   },
   stuck: {
     id: 'orders.tracking.stuck',
-    defaultMessage: '路上停住了',
+    defaultMessage: '物流停滞',
     description: 'Page title: no news of the parcel for days.',
   },
   delivered: {
@@ -23,17 +23,17 @@ export const messages = defineMessages({
   },
   events: {
     id: 'orders.tracking.events',
-    defaultMessage: '快递动态',
+    defaultMessage: '物流进度',
     description: 'Heading over the carrier’s events.',
   },
   noEvents: {
     id: 'orders.tracking.noEvents',
-    defaultMessage: '这里还没有快递公司的记录，可以用快递单号到快递公司查。',
+    defaultMessage: '暂无快递公司的记录，可以用快递单号向快递公司查询。',
     description: 'The shop has no events of the carrier: none yet, or it does not ask the carrier.',
   },
   stuckTitle: {
     id: 'orders.tracking.stuckTitle',
-    defaultMessage: '{days, number} 天没有新消息',
+    defaultMessage: '{days, number} 天没有物流更新',
     description: 'Title of a warning: how many days there was no news of the parcel.',
   },
   stuckText: {
@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   deliveredTitle: {
     id: 'orders.tracking.deliveredTitle',
-    defaultMessage: '快递说已经签收',
+    defaultMessage: '快递显示已签收',
     description: 'Title: the carrier says it is delivered, the shopper has not confirmed it.',
   },
   deliveredText: {

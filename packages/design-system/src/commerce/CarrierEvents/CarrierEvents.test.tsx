@@ -16,17 +16,17 @@ test('shows the events, newest first', () => {
 
 test('shows that there are none yet, and that there were none for days', () => {
   const { unmount } = render(<Empty />);
-  expect(screen.getByText(/这里还没有快递公司的记录/)).toBeInTheDocument();
+  expect(screen.getByText(/暂无快递公司的记录/)).toBeInTheDocument();
   unmount();
   render(<Stuck />);
-  expect(screen.getByText('4 天没有新消息')).toBeInTheDocument();
+  expect(screen.getByText('4 天没有物流更新')).toBeInTheDocument();
 });
 
 test('asks to confirm receipt of a delivered parcel, until it is confirmed', () => {
   const { rerender } = render(<Delivered />);
-  expect(screen.getByText('快递说已经签收')).toBeInTheDocument();
+  expect(screen.getByText('快递显示已签收')).toBeInTheDocument();
   rerender(<Delivered isConfirmed />);
-  expect(screen.queryByText('快递说已经签收')).toBeNull();
+  expect(screen.queryByText('快递显示已签收')).toBeNull();
 });
 
 test('loads again after a failure', async () => {

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   freeText: {
     id: 'repair.eligibility.freeText',
-    defaultMessage: '{day, plural, =0 {今天买的} other {买了 # 天}}，{window, plural, other {# 天}}内可免费补一次。',
+    defaultMessage: '{day, plural, =0 {今天购买} other {购买 # 天}}，{window, plural, other {# 天}}内可免费补一次。',
     description: 'Why a repair request is free. day: days since the purchase; window: days within which it is free.',
   },
   regionPaid: {
@@ -33,17 +33,17 @@ export const messages = defineMessages({
   },
   windowOver: {
     id: 'repair.eligibility.windowOver',
-    defaultMessage: '买了 {day, plural, other {# 天}}，过了 {window, plural, other {# 天}}的免费期。',
+    defaultMessage: '购买 {day, plural, other {# 天}}，已过 {window, plural, other {# 天}}的免费期。',
     description: 'Why a repair request is priced. day: days since the purchase; window: days within which it is free.',
   },
   codeUsed: {
     id: 'repair.eligibility.codeUsed',
-    defaultMessage: '这个防伪码的免费补件用过了。',
+    defaultMessage: '这个防伪码的免费补件已用过。',
     description: 'Why a repair request is priced: the free repair of this anti-counterfeit code is used.',
   },
   codeUnknown: {
     id: 'repair.eligibility.codeUnknown',
-    defaultMessage: '查不到这个防伪码。确认没有抄错的话，可以请客服核对。',
+    defaultMessage: '查不到这个防伪码。如果确认无误，可以请客服核对。',
     description: 'Why a repair request is priced: the shop does not know this anti-counterfeit code.',
   },
   codeOfOtherSet: {
@@ -53,7 +53,7 @@ export const messages = defineMessages({
   },
   codeNone: {
     id: 'repair.eligibility.codeNone',
-    defaultMessage: '免费补件要凭包装上的防伪码。',
+    defaultMessage: '免费补件需要包装上的防伪码。',
     description: 'Why a repair request is priced: the shopper has no anti-counterfeit code.',
   },
   regionNotServed: {
@@ -73,13 +73,13 @@ export const messages = defineMessages({
   },
   boughtOn: {
     id: 'repair.eligibility.boughtOn',
-    defaultMessage: '填好购买日期和防伪码，就知道这次是否免费。',
+    defaultMessage: '填写购买日期和防伪码，就知道这次是否免费。',
     description: 'What is missing to know whether a repair request is free: the date of purchase.',
   },
   code: {
     id: 'repair.eligibility.code',
     defaultMessage:
-      '{day, plural, =0 {今天买的} other {买了 # 天}}，还在 {window, plural, other {# 天}}内。防伪码没用过就免费。',
+      '{day, plural, =0 {今天购买} other {购买 # 天}}，仍在 {window, plural, other {# 天}}内。防伪码未用过即可免费。',
     description: 'What is missing to know whether a repair request is free: the anti-counterfeit code.',
   },
   purchase: {

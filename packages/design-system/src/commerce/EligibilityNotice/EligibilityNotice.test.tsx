@@ -12,15 +12,15 @@ const { Ready, Empty, CodeMissing, WindowOver, CodeUsed, RegionPaid, Refused, Bo
 
 test('says that the request is free, how long, and between which dates', () => {
   const { container } = render(<Ready />);
-  expect(screen.getByRole('status')).toHaveTextContent('这次免费买了 37 天，90 天内可免费补一次。');
+  expect(screen.getByRole('status')).toHaveTextContent('这次免费购买 37 天，90 天内可免费补一次。');
   expect(container).toHaveTextContent('10月15日购买第 37 / 90 天2027年1月13日止');
 });
 
 test.each([
-  [Empty, '填好购买日期和防伪码，就知道这次是否免费。'],
-  [CodeMissing, '买了 37 天，还在 90 天内。防伪码没用过就免费。'],
-  [WindowOver, '买了 95 天，过了 90 天的免费期。'],
-  [CodeUsed, '这个防伪码的免费补件用过了。'],
+  [Empty, '填写购买日期和防伪码，就知道这次是否免费。'],
+  [CodeMissing, '购买 37 天，仍在 90 天内。防伪码未用过即可免费。'],
+  [WindowOver, '购买 95 天，已过 90 天的免费期。'],
+  [CodeUsed, '这个防伪码的免费补件已用过。'],
   [RegionPaid, '寄到这个地区的补件都按颗收费。'],
   [Refused, '一次最多补 20 颗，多出的可以另外申请。'],
   [BoughtInFuture, '购买日期在今天之后，请核对。'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
+import { Button } from '../../elements/Button/Button.tsx';
+import { MainLink } from '../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import type { Place } from '../../places/places.ts';
 
@@ -43,11 +44,7 @@ export function EmptyList({ messages, query, onSearch, all, start }: EmptyListPr
     );
   }
   if (all) {
-    const toAll = (
-      <ButtonLink to={all} look="main" size="large">
-        <FormattedMessage {...messages.toAll} />
-      </ButtonLink>
-    );
+    const toAll = <MainLink to={all} text={messages.toAll} />;
     return (
       <EmptyState title={formatMessage(messages.emptyTab)} text={formatMessage(messages.emptyTabText)} action={toAll} />
     );

@@ -6,7 +6,7 @@ const photo = (colour: string) =>
 
 const meta = {
   component: ImageRow,
-  args: { images: [photo('peru'), photo('teal')], label: '图片', nameOf: (at: number) => `图片 ${at}，放大看` },
+  args: { images: [photo('peru'), photo('teal')], label: '图片', nameOf: (at: number) => `图片 ${at}，放大` },
 } satisfies Meta<typeof ImageRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

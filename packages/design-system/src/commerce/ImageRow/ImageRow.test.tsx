@@ -9,7 +9,7 @@ const { Ready } = composeStories(stories);
 
 test('enlarges the image that was pressed', async () => {
   render(<Ready />);
-  await userEvent.click(screen.getByRole('button', { name: '图片 2，放大看' }));
+  await userEvent.click(screen.getByRole('button', { name: '图片 2，放大' }));
   expect(await screen.findByRole('dialog', { name: '图片' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: /2/ })).toBeInTheDocument();
 });

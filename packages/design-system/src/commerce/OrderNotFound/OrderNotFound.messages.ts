@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   text: {
     id: 'refunds.orderNotFound.text',
-    defaultMessage: '它可能已经删除，也可能订单号不对。',
+    defaultMessage: '可能已经删除，或订单号有误。',
     description: 'What it means that the order was not found.',
   },
   orders: {

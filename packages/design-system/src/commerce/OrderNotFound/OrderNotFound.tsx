@@ -1,5 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '../../elements/Button/Button.tsx';
+import { useIntl } from 'react-intl';
+import { MainLink } from '../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { messages } from './OrderNotFound.messages.ts';
 
@@ -10,11 +10,7 @@ export function OrderNotFound() {
     <EmptyState
       title={formatMessage(messages.title)}
       text={formatMessage(messages.text)}
-      action={
-        <ButtonLink to={{ name: 'orders' }} look="main" size="large">
-          <FormattedMessage {...messages.orders} />
-        </ButtonLink>
-      }
+      action={<MainLink to={{ name: 'orders' }} text={messages.orders} />}
     />
   );
 }

@@ -9,12 +9,12 @@ export const messages = defineMessages({
   },
   chosen: {
     id: 'repair.meter.chosen',
-    defaultMessage: '选了 {particles, number} 颗，最多 {max, number} 颗',
+    defaultMessage: '已选 {particles, number} 颗，最多 {max, number} 颗',
     description: 'The same for screen readers.',
   },
   over: {
     id: 'repair.meter.over',
-    defaultMessage: '选了 {particles, number} 颗，超过最多 {max, number} 颗',
+    defaultMessage: '已选 {particles, number} 颗，超过最多 {max, number} 颗',
     description: 'For screen readers, when more particles are chosen than a repair request may have.',
   },
 });

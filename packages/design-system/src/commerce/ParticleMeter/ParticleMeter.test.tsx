@@ -7,10 +7,10 @@ import * as stories from './ParticleMeter.stories.tsx';
 const { Ready, Empty, Full, Over, ManyAllowed, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
 
 test.each([
-  [Ready, '选了 13 颗，最多 20 颗', 13],
-  [Empty, '选了 0 颗，最多 20 颗', 0],
-  [Full, '选了 20 颗，最多 20 颗', 20],
-  [Over, '选了 22 颗，超过最多 20 颗', 20],
+  [Ready, '已选 13 颗，最多 20 颗', 13],
+  [Empty, '已选 0 颗，最多 20 颗', 0],
+  [Full, '已选 20 颗，最多 20 颗', 20],
+  [Over, '已选 22 颗，超过最多 20 颗', 20],
   [WorstCaseEnglish, '1 piece selected, 20 at most', 1],
   [WorstCaseTraditional, '已選 13 顆，最多 20 顆', 13],
 ])('reads how many are chosen and fills as many boxes (%#)', (Story, text, filled) => {
@@ -21,6 +21,6 @@ test.each([
 
 test('draws one bar when there are too many boxes to count', () => {
   const { container } = render(<ManyAllowed />);
-  expect(screen.getByText('选了 120 颗，最多 500 颗')).toBeInTheDocument();
+  expect(screen.getByText('已选 120 颗，最多 500 颗')).toBeInTheDocument();
   expect(container.querySelector('[style]')).toHaveStyle({ inlineSize: '24%' });
 });

@@ -65,7 +65,7 @@ export const messages = defineMessages({
   },
   onPhone: {
     id: 'pay.code.onPhone',
-    defaultMessage: '就在这台手机上付？截屏，再在微信扫一扫里从相册选这张图。网页打不开微信的付款码。',
+    defaultMessage: '用这台手机支付？请截屏，再在微信“扫一扫”中从相册选择。网页无法打开微信的付款码。',
     description: 'On phones, below a WeChat code, which no web page can open.',
   },
 });

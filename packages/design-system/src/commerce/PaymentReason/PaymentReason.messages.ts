@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   details: {
     id: 'pay.reason.details',
-    defaultMessage: '商店的原话',
+    defaultMessage: '商店的原文',
     description: 'Opens the text of a technical error as the server sent it, for an agent.',
   },
 });

@@ -11,7 +11,7 @@ const { Failed, Technical, StackTrace, WorstCaseEnglish, WorstCaseTraditional } 
 test('shows what the shop says as sent', () => {
   render(<Failed />);
   expect(screen.getByRole('alert')).toHaveTextContent('微信支付未开启');
-  expect(screen.queryByText('商店的原话')).toBeNull();
+  expect(screen.queryByText('商店的原文')).toBeNull();
 });
 
 test('says that payment is not available instead of a technical error, which opens on request', async () => {
@@ -19,7 +19,7 @@ test('says that payment is not available instead of a technical error, which ope
   render(<Technical onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('此支付方式暂时不可用');
   expect(screen.getByText(/^cURL error 60/)).not.toBeVisible();
-  await userEvent.click(screen.getByText('商店的原话'));
+  await userEvent.click(screen.getByText('商店的原文'));
   expect(screen.getByText(/^cURL error 60/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   presaleLead: {
     id: 'promo.presale.lead',
-    defaultMessage: '先付款订下，截止后一起发货。',
+    defaultMessage: '先付款预订，截止后统一发货。',
     description: 'Below the heading of the presales: paid in full at once, shipped after the end.',
   },
   before: {
@@ -44,7 +44,7 @@ export const messages = defineMessages({
   },
   shipsAtOnce: {
     id: 'promo.presaleCard.shipsAtOnce',
-    defaultMessage: '截止后就发货',
+    defaultMessage: '截止后即发货',
     description: 'A presale’s goods ship right after its end.',
   },
   ordered: {
@@ -64,7 +64,7 @@ export const messages = defineMessages({
   },
   look: {
     id: 'promo.presaleCard.look',
-    defaultMessage: '看看',
+    defaultMessage: '查看',
     description: 'Button on a presale card that can not be ordered now: view the product.',
   },
 });

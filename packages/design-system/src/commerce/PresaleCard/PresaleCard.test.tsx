@@ -25,7 +25,7 @@ const {
 test.each([
   [Ready, ['预售中', '11月28日 20:00 截止', '截止后 12 天内发货', '已订 1,280']],
   [NotStarted, ['未开始', '11月22日 20:00 开始', '12月10日 20:00 截止']],
-  [SoldOut, ['已订完', '截止后就发货']],
+  [SoldOut, ['已订完', '截止后即发货']],
   [Over, ['已结束', '2026年11月8日 已截止']],
   [OverWithoutState, ['已结束', '2026年11月8日 已截止']],
   [WithoutTimes, ['未开始', '截止后 7 天内发货', '已订 1,280']],
@@ -47,7 +47,7 @@ test('the old price stands beside the new one, where the server sends one', () =
 test('claims no state, no delivery and no orders that the server did not send', () => {
   const { container } = render(<Unknown />);
   for (const word of ['预售中', '已订', '发货', '截止']) expect(container).not.toHaveTextContent(word);
-  expect(screen.getByRole('link', { name: /^看看/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^查看/ })).toBeInTheDocument();
 });
 
 test('begins and ends on time while the page is open', () => {
@@ -71,9 +71,9 @@ test('can be ordered while it runs, and viewed otherwise', () => {
   render(<Ready />);
   expect(screen.getByRole('link', { name: /^去预订\s*珊瑚橘/ })).toHaveAttribute('href', '#name=presaleProduct&id=801');
   render(<NotStarted />);
-  expect(screen.getByRole('link', { name: /^看看\s*透明件/ })).toHaveAttribute('href', '#name=presaleProduct&id=803');
+  expect(screen.getByRole('link', { name: /^查看\s*透明件/ })).toHaveAttribute('href', '#name=presaleProduct&id=803');
   render(<SoldOut />);
-  expect(screen.getByRole('link', { name: /^看看\s*树与花草/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^查看\s*树与花草/ })).toBeInTheDocument();
 });
 
 test('is a link as a whole without a button', () => {

@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   details: {
     id: 'shop.productCard.details',
-    defaultMessage: '看详情',
+    defaultMessage: '查看详情',
     description:
       'Button of a card of ordinary goods, which are no parts: opens the product page, where it can be bought.',
   },

@@ -87,7 +87,7 @@ test('has no active button when sold out', () => {
 test('links to the page of goods without part facts, and says nothing of colours', () => {
   render(<WithoutPartFacts />);
   expect(screen.queryByText('选颜色')).toBeNull();
-  expect(screen.getByRole('link', { name: '看详情' })).toHaveAttribute('href', '#name=product&id=12');
+  expect(screen.getByRole('link', { name: '查看详情' })).toHaveAttribute('href', '#name=product&id=12');
 });
 
 test('strikes through the market price', () => {

@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   photo: {
     id: 'repair.lines.photo',
-    defaultMessage: '看照片',
+    defaultMessage: '查看照片',
     description: 'Button that shows the shopper’s photo of the part; also what the photo shows.',
   },
   substitute: {
@@ -69,12 +69,12 @@ export const messages = defineMessages({
   },
   grantedSome: {
     id: 'repair.lines.grantedSome',
-    defaultMessage: '要 {quantity, number} 颗，同意补 {granted, plural, other {# 颗}}',
+    defaultMessage: '申请 {quantity, number} 颗，同意补 {granted, plural, other {# 颗}}',
     description: 'Verdict on a line: only some of the requested pieces are granted.',
   },
   refused: {
     id: 'repair.lines.refused',
-    defaultMessage: '没有同意',
+    defaultMessage: '未同意',
     description: 'Verdict on a line: none of the pieces are granted.',
   },
   sentInstead: {

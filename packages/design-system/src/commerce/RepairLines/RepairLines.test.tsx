@@ -28,18 +28,18 @@ test('a described part has no claim about its price, and its photo can be enlarg
   const described = rows()[0]!;
   expect(described).toHaveTextContent('价格未知');
   expect(described).toHaveTextContent('招牌上的贴纸');
-  await userEvent.click(within(described).getByRole('button', { name: '看照片' }));
-  expect(await screen.findByRole('dialog', { name: '看照片' })).toBeInTheDocument();
+  await userEvent.click(within(described).getByRole('button', { name: '查看照片' }));
+  expect(await screen.findByRole('dialog', { name: '查看照片' })).toBeInTheDocument();
 });
 
 test('shows how many pieces of each line are granted, and why not all', () => {
   render(<S.Decided />);
   const [full, some, recoloured, none] = rows();
   expect(full).toHaveTextContent('同意补 1 颗');
-  expect(some).toHaveTextContent('要 4 颗，同意补 2 颗');
+  expect(some).toHaveTextContent('申请 4 颗，同意补 2 颗');
   expect(some).toHaveTextContent('第 23 步已经装了两颗');
   expect(recoloured).toHaveTextContent('同意补 8 颗改发深灰');
-  expect(none).toHaveTextContent('没有同意贴纸不在补件范围内。');
+  expect(none).toHaveTextContent('未同意贴纸不在补件范围内。');
 });
 
 test('is available in English and traditional Chinese', () => {

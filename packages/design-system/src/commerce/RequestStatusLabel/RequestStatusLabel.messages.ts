@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   needInfo: {
     id: 'repair.status.needInfo',
-    defaultMessage: '等你补充',
+    defaultMessage: '待补充',
     description: 'Status of a repair request: the agent asked something and waits for the shopper’s answer.',
   },
   approved: {

@@ -9,7 +9,7 @@ const { Ready, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories
 test.each([
   [
     Ready,
-    '已提交 待付款 已付款 审核中 等你补充 已通过 部分通过 未通过 配货中 已寄出 已收到 已完成 已取消 已过期 已退款'.split(
+    '已提交 待付款 已付款 审核中 待补充 已通过 部分通过 未通过 配货中 已寄出 已收到 已完成 已取消 已过期 已退款'.split(
       ' ',
     ),
   ],

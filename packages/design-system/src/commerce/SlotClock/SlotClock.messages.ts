@@ -18,12 +18,12 @@ export const messages = defineMessages({
   },
   nowRunning: {
     id: 'promo.slotClock.nowRunning',
-    defaultMessage: '这一场开抢了',
+    defaultMessage: '本场已开抢',
     description: 'Announced to screen readers when a flash sale begins while the page is open.',
   },
   nowOver: {
     id: 'promo.slotClock.nowOver',
-    defaultMessage: '这一场结束了',
+    defaultMessage: '本场抢购已结束',
     description: 'Announced to screen readers when a flash sale ends while the page is open.',
   },
 });

@@ -42,7 +42,7 @@ test('begins on time, before the server reports it', () => {
   render(<Looking slot={soon(comingSlot)} onChangeed={onChangeed} />);
   act(() => void vi.advanceTimersByTime(2000));
   expect(screen.getByText('距本场结束')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('这一场开抢了');
+  expect(screen.getByRole('status')).toHaveTextContent('本场已开抢');
   expect(onChangeed).toHaveBeenCalledOnce();
 });
 
@@ -50,7 +50,7 @@ test('ends on time', () => {
   render(<Looking slot={{ ...runningSlot, to: NOW + 1000 }} onChangeed={vi.fn()} />);
   act(() => void vi.advanceTimersByTime(1000));
   expect(screen.getByText('本场已结束')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('这一场结束了');
+  expect(screen.getByRole('status')).toHaveTextContent('本场抢购已结束');
 });
 
 test('also ends on time without any server response since before it began', () => {

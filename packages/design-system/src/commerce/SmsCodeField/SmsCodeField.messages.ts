@@ -48,7 +48,7 @@ export const messages = defineMessages({
   },
   unavailable: {
     id: 'smsCode.field.unavailable',
-    defaultMessage: '这家商店现在不能发短信验证码。',
+    defaultMessage: '本店暂时不能发送短信验证码。',
     description: 'The server has no text messages.',
   },
   pictureTitle: {

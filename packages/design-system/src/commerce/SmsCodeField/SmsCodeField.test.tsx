@@ -68,7 +68,7 @@ test.each([
   [story.MayAskAgain, '没收到？现在可以重新获取。'],
   [story.Unknown, '未收到商店的回复，尚不确定短信是否已发送。请等待一分钟，未收到再重新获取。'],
   [story.Failed, '您获取验证码过于频繁，请稍后再试'],
-  [story.Unavailable, '这家商店现在不能发短信验证码。'],
+  [story.Unavailable, '本店暂时不能发送短信验证码。'],
 ])('says what is known of the message (%#)', (Request, text) => {
   render(<Request />);
   expect(screen.getByText(text)).toHaveAttribute('role');

@@ -3,12 +3,12 @@ import { defineMessages } from '../../messages/define-messages.ts';
 export const messages = defineMessages({
   title: {
     id: 'pay.topUp.title',
-    defaultMessage: '给余额充值',
+    defaultMessage: '余额充值',
     description: 'Heading of the panel that tops up the balance.',
   },
   amount: {
     id: 'pay.topUp.amount',
-    defaultMessage: '充 {amount}',
+    defaultMessage: '充值 {amount}',
     description: 'Button: an amount to top up.',
   },
   gift: {
@@ -33,7 +33,7 @@ export const messages = defineMessages({
   },
   unchecked: {
     id: 'pay.topUp.unchecked',
-    defaultMessage: '现在查不到余额',
+    defaultMessage: '暂时无法查询余额',
     description: 'Title below the code of a top-up: it is unknown whether the balance has increased.',
   },
   uncheckedText: {
@@ -69,22 +69,22 @@ export const messages = defineMessages({
   },
   atMost: {
     id: 'pay.topUp.atMost',
-    defaultMessage: '至多 {max}',
+    defaultMessage: '最多 {max}',
     description: 'Hint below the field: the largest amount.',
   },
   notAmount: {
     id: 'pay.topUp.notAmount',
-    defaultMessage: '写一个金额，最多两位小数，例如 88 或 88.50。',
+    defaultMessage: '请填写金额，最多两位小数，例如 88 或 88.50。',
     description: 'What is wrong with a typed amount: it is none.',
   },
   tooSmall: {
     id: 'pay.topUp.tooSmall',
-    defaultMessage: '至少要充 {min}。',
+    defaultMessage: '最少充值 {min}。',
     description: 'What is wrong with a typed amount: it is below the limit.',
   },
   tooLarge: {
     id: 'pay.topUp.tooLarge',
-    defaultMessage: '一次至多充 {max}。',
+    defaultMessage: '一次最多充值 {max}。',
     description: 'What is wrong with a typed amount: it is above the limit.',
   },
   onlyAlipay: {

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   replace: {
     id: 'core.apostropheNotice.replace',
-    defaultMessage: '换成不会被去掉的撇号',
+    defaultMessage: '换成不会被去除的撇号',
     description: 'Button after removed: replaces the apostrophes by typographic ones, which every shop stores.',
   },
 });

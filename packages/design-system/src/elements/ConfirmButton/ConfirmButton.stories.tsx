@@ -21,7 +21,7 @@ export const Small: Story = {
   args: {
     size: 'small',
     look: 'text',
-    texts: { ask: '删除', about: '退款 20261124', question: '删除这条记录？', yes: '删除', no: '留着' },
+    texts: { ask: '删除', about: '退款 20261124', question: '删除这条记录？', yes: '删除', no: '保留' },
   },
 };
 export const WorstCaseEnglish: Story = {

@@ -8,7 +8,7 @@ const meta = {
   component: Dialog,
   args: {
     title: '存为清单',
-    children: '会存下 578 种 4,665 颗。',
+    children: '会保存 578 种 4,665 颗。',
     footer: (
       <>
         <Button type="submit" look="main" size="large">
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const WithField: Story = {
-  args: { children: <TextField label="清单名" value="车站大厅" onChange={fn()} />, onSubmit: fn() },
+  args: { children: <TextField label="清单名称" value="车站大厅" onChange={fn()} />, onSubmit: fn() },
 };
 export const Long: Story = {
   args: {

@@ -15,7 +15,7 @@ const backdrop = () => document.querySelector('.backdrop')!;
 test('is a modal dialog with the title as its name, and focuses the main button', async () => {
   render(<Ready />);
   await waitFor(() => expect(button('存为清单')).toHaveFocus());
-  expect(screen.getByRole('dialog', { name: '存为清单' })).toHaveTextContent('会存下 578 种');
+  expect(screen.getByRole('dialog', { name: '存为清单' })).toHaveTextContent('会保存 578 种');
 });
 
 test('focuses the first field, and submits by Enter', async () => {

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   removed: {
     id: 'core.favourite.removed',
-    defaultMessage: '不再收藏：{name}',
+    defaultMessage: '已取消收藏：{name}',
     description: 'A short message after a part was removed from the favourites.',
   },
   undo: {

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import * as stories from './FieldGroup.stories.tsx';
 
 const { Ready, Invalid, HiddenLabel } = composeStories(stories);
-const group = () => screen.getByRole('group', { name: '退哪些' });
+const group = () => screen.getByRole('group', { name: '要退的颗粒' });
 
 test('shows a hint, and an error in its place', () => {
   const { unmount } = render(<Ready />);
   expect(group()).toHaveAccessibleDescription('可以只退几颗');
   unmount();
   render(<Invalid />);
-  expect(group()).toHaveAccessibleDescription('先选要退的颗粒');
+  expect(group()).toHaveAccessibleDescription('请先选择要退的颗粒');
   expect(screen.queryByText('可以只退几颗')).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
 export const messages = defineMessages({
-  add: { id: 'refunds.images.add', defaultMessage: '加图片', description: 'Button that selects images to add.' },
+  add: { id: 'refunds.images.add', defaultMessage: '添加图片', description: 'Button that selects images to add.' },
   replace: {
     id: 'refunds.images.replace',
     defaultMessage: '换一张',
@@ -44,12 +44,12 @@ export const messages = defineMessages({
   },
   notAnImage: {
     id: 'refunds.images.notAnImage',
-    defaultMessage: '内容不是 JPG 或 PNG 图片，没有加上',
+    defaultMessage: '内容不是 JPG 或 PNG 图片，未添加',
     description: 'A selected file was refused, whatever its name claims. The file’s name stands before it.',
   },
   tooLarge: {
     id: 'refunds.images.tooLarge',
-    defaultMessage: '比 {most} 多出 {over}，压缩后再加',
+    defaultMessage: '比 {most} 多出 {over}，压缩后再添加',
     description:
       'A selected image was refused. most and over are amounts such as 5 MB. The file’s name stands before it.',
   },

@@ -35,7 +35,7 @@ test('gives the reason for each refused file, and adds the others', async () => 
   const messages = within(screen.getByRole('alert'))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
-  expect(messages).toEqual(['note.jpg 内容不是 JPG 或 PNG 图片，没有加上', 'large.jpg 比 5 MB 多出 1字节，压缩后再加']);
+  expect(messages).toEqual(['note.jpg 内容不是 JPG 或 PNG 图片，未添加', 'large.jpg 比 5 MB 多出 1字节，压缩后再添加']);
 });
 
 test('says how many images exceeded the limit', async () => {
@@ -66,7 +66,7 @@ test('accepts images dropped or pasted anywhere on its form', async () => {
   expect(screen.getByRole('button', { name: '松开即可添加' })).toBeInTheDocument();
   fireEvent.drop(form, { dataTransfer: { types: ['Files'], files } });
   await waitFor(() => expect(onAdd).toHaveBeenCalledWith(files));
-  expect(screen.getByRole('button', { name: '加图片' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '添加图片' })).toBeInTheDocument();
   fireEvent.paste(form, { clipboardData: { types: ['Files'], files } });
   await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(2));
 });
@@ -102,12 +102,12 @@ test('moves the focus to the remaining images after a removal', async () => {
   const { rerender } = render(<Full />);
   await userEvent.click(screen.getByRole('button', { name: '移除 IMG_2042.jpg' }));
   rerender(<Full images={Ready.args.images ?? []} />);
-  expect(screen.getByRole('button', { name: '加图片' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: '添加图片' })).toHaveFocus();
 });
 
 test('has no add button when it is full', () => {
   render(<Full />);
-  expect(screen.queryByRole('button', { name: '加图片' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '添加图片' })).toBeNull();
 });
 
 test('shows the error of its form', () => {

@@ -8,7 +8,7 @@ const meta = {
   component: Menu,
   args: {
     trigger: (props) => <button {...props}>小岚</button>,
-    label: '换一位客服',
+    label: '更换客服',
     options: options('小岚', '阿远', 'Alex'),
     value: '小岚',
     onChoose: fn(),

@@ -22,7 +22,7 @@ async function open() {
 
 test('marks the current option', async () => {
   await open();
-  expect(screen.getByRole('menu', { name: '换一位客服' })).toContainElement(option('小岚'));
+  expect(screen.getByRole('menu', { name: '更换客服' })).toContainElement(option('小岚'));
   expect(option('小岚')).toBeChecked();
   expect(option('阿远')).not.toBeChecked();
 });

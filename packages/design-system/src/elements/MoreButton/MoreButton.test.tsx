@@ -11,7 +11,7 @@ const { Ready, Loading, End } = composeStories(stories);
 test('loads more on a click', async () => {
   const onMore = fn();
   render(<Ready onMore={onMore} />);
-  await userEvent.click(screen.getByRole('button', { name: '再看一些' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更多' }));
   expect(onMore).toHaveBeenCalledOnce();
 });
 

@@ -30,7 +30,7 @@ export const Ready: Story = {};
 export const Opened: Story = { play: opened };
 export const ToTheLeft: Story = { args: { side: 'left', trigger: button('公众号') }, play: opened };
 export const ByPressOnly: Story = { args: { opensOnHover: false } };
-export const WithoutControls: Story = { args: { children: '公众号还没有开通。' }, play: opened };
+export const WithoutControls: Story = { args: { children: '公众号尚未开通。' }, play: opened };
 export const Dark: Story = { globals: { theme: 'dark' }, play: opened };
 export const WorstCaseEnglish: Story = {
   args: {

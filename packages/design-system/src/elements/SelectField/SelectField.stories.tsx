@@ -21,7 +21,7 @@ function Stateful({ value, onChange, ...props }: SelectFieldProps) {
 const PROVINCES = ['北京市', '江苏省', '浙江省', '新疆维吾尔自治区'].map((name) => ({ value: name, label: name }));
 const meta = {
   component: SelectField,
-  args: { label: '省份', placeholder: '选省份', value: '', options: PROVINCES, onChange: fn() },
+  args: { label: '省份', placeholder: '请选择省份', value: '', options: PROVINCES, onChange: fn() },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof SelectField>;
 export default meta;

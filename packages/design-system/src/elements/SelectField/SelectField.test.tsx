@@ -12,7 +12,7 @@ test('shows a placeholder, and reports the selected option', async () => {
   const onChange = fn();
   render(<Empty onChange={onChange} />);
   const box = screen.getByRole('combobox', { name: '省份' });
-  expect(box).toHaveDisplayValue('选省份');
+  expect(box).toHaveDisplayValue('请选择省份');
   await userEvent.selectOptions(box, '浙江省');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('浙江省');
   expect(box).toHaveDisplayValue('浙江省');
@@ -21,7 +21,7 @@ test('shows a placeholder, and reports the selected option', async () => {
 test('lets the selection be cleared', async () => {
   const onChange = fn();
   render(<Ready onChange={onChange} />);
-  await userEvent.selectOptions(screen.getByRole('combobox'), '选省份');
+  await userEvent.selectOptions(screen.getByRole('combobox'), '请选择省份');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('');
 });
 

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   none: {
     id: 'refunds.stars.none',
-    defaultMessage: '还没打分',
+    defaultMessage: '尚未评分',
     description: 'Beside five stars of which none is chosen.',
   },
   one: { id: 'refunds.stars.one', defaultMessage: '很差', description: 'What one star of five stands for.' },

@@ -11,7 +11,7 @@ const { Ready, Empty, Missing, HiddenLabel, WorstCaseEnglish } = composeStories(
 test('is set by a click on a star', async () => {
   const onChange = fn();
   render(<Empty onChange={onChange} />);
-  expect(screen.getByText('还没打分')).toBeInTheDocument();
+  expect(screen.getByText('尚未评分')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: '3 星：一般' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(3);
 });
@@ -27,14 +27,14 @@ test('is reached and changed by keyboard', async () => {
 
 test('says that a rating is missing', () => {
   render(<Missing />);
-  const group = screen.getByRole('radiogroup', { name: '颗粒怎么样' });
+  const group = screen.getByRole('radiogroup', { name: '颗粒评价' });
   expect(group).toBeInvalid();
-  expect(group).toHaveAccessibleDescription('先点几颗星');
+  expect(group).toHaveAccessibleDescription('请先选择星级');
 });
 
 test('keeps its accessible name when the label is hidden', () => {
   render(<HiddenLabel />);
-  expect(screen.getByRole('radiogroup', { name: '颗粒怎么样' })).toBeInTheDocument();
+  expect(screen.getByRole('radiogroup', { name: '颗粒评价' })).toBeInTheDocument();
 });
 
 test('shows English texts', () => {

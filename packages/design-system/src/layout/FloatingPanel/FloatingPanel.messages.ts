@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   noOfficial: {
     id: 'core.floatingPanel.noOfficial',
-    defaultMessage: '公众号还没有开通。',
+    defaultMessage: '公众号尚未开通。',
     description: 'Instead of the QR code when the shop has no official account.',
   },
   scanSocial: {

@@ -25,7 +25,7 @@ test('shows the code of the official account on hover', async () => {
 test('says that there is no official account', async () => {
   render(<Ready />);
   await userEvent.click(screen.getByRole('button', { name: '公众号' }));
-  expect(await screen.findByText('公众号还没有开通。')).toBeInTheDocument();
+  expect(await screen.findByText('公众号尚未开通。')).toBeInTheDocument();
 });
 
 test('shows the code of the social account, by keyboard too', async () => {

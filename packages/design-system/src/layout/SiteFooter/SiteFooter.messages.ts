@@ -41,7 +41,7 @@ export const messages = defineMessages({
   hot: { id: 'footer.siteFooter.hot', defaultMessage: '热门颗粒', description: 'Footer link: the best selling parts.' },
   newest: {
     id: 'footer.siteFooter.newest',
-    defaultMessage: '新上架的',
+    defaultMessage: '新品上架',
     description: 'Footer link: parts, newest first.',
   },
   flashSale: {

@@ -18,18 +18,18 @@ export const messages = defineMessages({
   },
   exportedLess: {
     id: 'savedLists.toast.exportedPartly',
-    defaultMessage: '已下载 {file}；{count, plural, other {# 行}}写不进这种格式，换一种格式可以带上',
+    defaultMessage: '已下载 {file}；{count, plural, other {# 行}}无法写入这种格式，请换一种格式',
     description:
       'Said at the bottom once a file was downloaded that could not hold all lines (Pick a Brick needs an element id).',
   },
   notSaved: {
     id: 'savedLists.toast.notSaved',
-    defaultMessage: '这家店不代存清单。清单还留在这个浏览器里，也可以导出成文件。',
+    defaultMessage: '本店不提供保存清单。清单仍保留在此浏览器中，也可以导出成文件。',
     description: 'Said at the bottom when a list was to be saved and the server turns out to have no saved lists.',
   },
   gone: {
     id: 'savedLists.toast.gone',
-    defaultMessage: '“{name}”读不到了，可能已删除或移走；请另选一份',
+    defaultMessage: '“{name}”无法读取，可能已删除或移走；请另选一份',
     description: 'Said at the bottom when a list or file that was chosen cannot be read any more.',
   },
 });

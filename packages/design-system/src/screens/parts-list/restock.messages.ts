@@ -15,7 +15,7 @@ export const messages = defineMessages({
   },
   several: {
     id: 'restock.alerts.several',
-    defaultMessage: '你等的零件到货了 {count, number} 种',
+    defaultMessage: '你等待的 {count, number} 种零件到货了',
     description: 'Short note when several awaited parts can be bought again; a button leads to all alerts.',
   },
   show: { id: 'restock.alerts.show', defaultMessage: '去看看', description: 'Button of this note.' },

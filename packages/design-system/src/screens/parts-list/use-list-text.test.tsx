@@ -19,10 +19,10 @@ test('confirms what was done with a list', () => {
   expect(text().saved('车站大厅')).toBe('已存为“车站大厅”');
   expect(text().removed('车站大厅')).toBe('已删除“车站大厅”');
   expect(text().notSaved).toContain('可以导出成文件');
-  expect(text().gone('旧版.csv')).toContain('“旧版.csv”读不到了');
+  expect(text().gone('旧版.csv')).toContain('“旧版.csv”无法读取');
 });
 
 test('mentions lines that do not fit a downloaded file, only if there are any', () => {
   expect(text().exported('大厅.csv', 0)).toBe('已下载 大厅.csv');
-  expect(text().exported('大厅.csv', 12)).toContain('12 行写不进这种格式');
+  expect(text().exported('大厅.csv', 12)).toContain('12 行无法写入这种格式');
 });

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   noPhone: {
     id: 'profile.home.noPhone',
-    defaultMessage: '还没有绑定手机',
+    defaultMessage: '尚未绑定手机',
     description: 'The account has no phone number.',
   },
   edit: {
@@ -73,7 +73,7 @@ export const messages = defineMessages({
   },
   noOrders: {
     id: 'profile.home.noOrders',
-    defaultMessage: '还没有订单。一颗也能买，选好颗粒下单后，订单会显示在这里。',
+    defaultMessage: '暂无订单。一颗也能买，下单后会显示在这里。',
     description: 'In place of the newest orders of a shopper without any.',
   },
   toParts: { id: 'profile.home.toParts', defaultMessage: '逛颗粒商城', description: 'Link to all brick parts.' },

@@ -43,7 +43,7 @@ test('shows no number that the server did not send, not even a zero', () => {
     '退款与售后',
   ]);
   expect(screen.getByRole('heading', { level: 1, name: '我的账户' })).toBeInTheDocument();
-  expect(screen.getByText('还没有绑定手机')).toBeInTheDocument();
+  expect(screen.getByText('尚未绑定手机')).toBeInTheDocument();
   expect(screen.queryByText('会员')).toBeNull();
 });
 
@@ -88,7 +88,7 @@ test('shows the three newest orders, the unpaid one with a link to pay', () => {
 
 test('leads a shopper without orders to the parts', () => {
   render(<S.Empty />);
-  expect(screen.getByText(/还没有订单/)).toBeInTheDocument();
+  expect(screen.getByText(/暂无订单/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '逛颗粒商城' })).toHaveAttribute('href', '#name=parts');
 });
 

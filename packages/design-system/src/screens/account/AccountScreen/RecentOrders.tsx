@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
@@ -48,9 +48,7 @@ const NoOrders = () => (
     <p>
       <FormattedMessage {...messages.noOrders} />
     </p>
-    <ButtonLink to={{ name: 'parts' }} look="main" size="large">
-      <FormattedMessage {...messages.toParts} />
-    </ButtonLink>
+    <MainLink to={{ name: 'parts' }} text={messages.toParts} />
   </div>
 );
 

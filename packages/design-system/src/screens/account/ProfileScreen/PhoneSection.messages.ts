@@ -2,10 +2,10 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'profile.phone.title', defaultMessage: '手机号', description: 'Heading of the phone number.' },
-  none: { id: 'profile.phone.none', defaultMessage: '还没有绑定手机', description: 'The account has no phone number.' },
+  none: { id: 'profile.phone.none', defaultMessage: '尚未绑定手机', description: 'The account has no phone number.' },
   change: {
     id: 'profile.phone.change',
-    defaultMessage: '换手机号',
+    defaultMessage: '更换手机号',
     description: 'Button that opens the form for another phone number.',
   },
   add: {
@@ -21,24 +21,24 @@ export const messages = defineMessages({
   },
   notMobile: {
     id: 'profile.phone.notMobile',
-    defaultMessage: '写一个 11 位的手机号',
+    defaultMessage: '请填写 11 位的手机号',
     description: 'The number is not a mobile number of mainland China.',
   },
   codeMissing: {
     id: 'profile.phone.codeMissing',
-    defaultMessage: '写上收到的验证码',
+    defaultMessage: '请填写收到的验证码',
     description: 'The code was not entered.',
   },
   confirm: { id: 'profile.phone.confirm', defaultMessage: '确认', description: 'Button that changes the number.' },
-  cancel: { id: 'profile.phone.cancel', defaultMessage: '不换了', description: 'Button that closes the form.' },
+  cancel: { id: 'profile.phone.cancel', defaultMessage: '取消', description: 'Button that closes the form.' },
   done: {
     id: 'profile.phone.done',
-    defaultMessage: '手机号现在是 {phone}',
+    defaultMessage: '手机号已改为 {phone}',
     description: 'Announced after the change; some digits are replaced by asterisks.',
   },
   taken: {
     id: 'profile.phone.taken',
-    defaultMessage: '这个号码属于另一个账号，没有绑定。换一个号码，或者用它登录那个账号。',
+    defaultMessage: '这个号码属于另一个账号，没有绑定。请换一个号码，或用它登录那个账号。',
     description: 'Another account of the shop has the number; nothing was changed.',
   },
   notChanged: {

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   picture: { id: 'profile.edit.picture', defaultMessage: '头像', description: 'Label of the picture of the shopper.' },
   choose: {
     id: 'profile.edit.choose',
-    defaultMessage: '换一张图片',
+    defaultMessage: '更换图片',
     description: 'Button: choose another picture of oneself.',
   },
   drop: {
@@ -31,7 +31,7 @@ export const messages = defineMessages({
   },
   keepOld: {
     id: 'profile.edit.keepOld',
-    defaultMessage: '不换了',
+    defaultMessage: '保留原图',
     description: 'Button: discard the new picture, so that the old one stays.',
   },
   notUploaded: {
@@ -39,7 +39,7 @@ export const messages = defineMessages({
     defaultMessage: '图片上传失败，头像未更换。{reason}',
     description: 'The upload failed; reason is a sentence.',
   },
-  tryAgain: { id: 'profile.edit.tryAgain', defaultMessage: '再传一次', description: 'Button: upload again.' },
+  tryAgain: { id: 'profile.edit.tryAgain', defaultMessage: '重新上传', description: 'Button: upload again.' },
   notAnImage: {
     id: 'profile.edit.notAnImage',
     defaultMessage: '{file} 的内容不是 JPG 或 PNG 图片',
@@ -53,17 +53,17 @@ export const messages = defineMessages({
   nickname: { id: 'profile.edit.nickname', defaultMessage: '昵称', description: 'Label of the nickname.' },
   nicknameHint: {
     id: 'profile.edit.nicknameHint',
-    defaultMessage: '最多 {most, number} 个字。评价里会显示它。',
+    defaultMessage: '最多 {most, number} 个字，会显示在评价里。',
     description: 'How long the nickname may be, and where it is seen: beside reviews.',
   },
   nicknameEmpty: {
     id: 'profile.edit.nicknameEmpty',
-    defaultMessage: '写一个昵称再保存',
+    defaultMessage: '请填写昵称再保存',
     description: 'The nickname is empty.',
   },
   nicknameTooLong: {
     id: 'profile.edit.nicknameTooLong',
-    defaultMessage: '太长了，删掉 {over, number} 个字',
+    defaultMessage: '太长，请删掉 {over, number} 个字',
     description: 'The nickname is longer than the shop stores; over is the number of characters to delete.',
   },
   unsaved: {
@@ -71,17 +71,17 @@ export const messages = defineMessages({
     defaultMessage: '有未保存的修改',
     description: 'Beside the button that saves.',
   },
-  revert: { id: 'profile.edit.revert', defaultMessage: '改回原样', description: 'Button: discard what was not saved.' },
+  revert: { id: 'profile.edit.revert', defaultMessage: '还原', description: 'Button: discard what was not saved.' },
   save: { id: 'profile.edit.save', defaultMessage: '保存', description: 'Button that saves nickname and picture.' },
   saved: { id: 'profile.edit.saved', defaultMessage: '已保存', description: 'Announced after saving.' },
   savedAs: {
     id: 'profile.edit.savedAs',
-    defaultMessage: '商店把昵称存成了“{stored}”，和写的“{sent}”不一样。',
+    defaultMessage: '商店把昵称保存为“{stored}”，与填写的“{sent}”不同。',
     description: 'After saving: the server stored another nickname than was sent, for example without some characters.',
   },
   savedAsEmpty: {
     id: 'profile.edit.savedAsEmpty',
-    defaultMessage: '商店没有存下“{sent}”，昵称现在是空的。换一个再试。',
+    defaultMessage: '商店没有保存“{sent}”，昵称目前为空。请换一个再试。',
     description: 'After saving: the server stored an empty nickname.',
   },
   savedUnseen: {

@@ -32,17 +32,17 @@ test('does not save an empty nickname, says so and moves to it', async () => {
   const onSave = fn();
   render(<Editable onSave={onSave} />);
   await userEvent.clear(nickname());
-  expect(screen.queryByText('写一个昵称再保存')).toBeNull();
+  expect(screen.queryByText('请填写昵称再保存')).toBeNull();
   await userEvent.click(save());
   expect(nickname()).toHaveFocus();
-  expect(nickname()).toHaveAccessibleDescription('写一个昵称再保存');
+  expect(nickname()).toHaveAccessibleDescription('请填写昵称再保存');
   expect(onSave).not.toHaveBeenCalled();
 });
 
 test('says by how much a nickname is too long, and changes nothing of it', async () => {
   const onSave = fn();
   render(<S.TooLong onSave={onSave} />);
-  expect(nickname()).toHaveAccessibleDescription('太长了，删掉 4 个字');
+  expect(nickname()).toHaveAccessibleDescription('太长，请删掉 4 个字');
   await userEvent.click(save());
   expect(onSave).not.toHaveBeenCalled();
   expect(nickname()).toHaveValue('满'.repeat(64));
@@ -52,7 +52,7 @@ test('discards what was not saved', async () => {
   const [onDraft, onKeepPicture] = [fn(), fn()];
   render(<S.Unsaved onDraft={onDraft} onKeepPicture={onKeepPicture} />);
   expect(screen.getByText('有未保存的修改')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '改回原样' }));
+  await userEvent.click(screen.getByRole('button', { name: '还原' }));
   expect(onDraft).toHaveBeenLastCalledWith({});
   expect(onKeepPicture).toHaveBeenCalledOnce();
 });
@@ -91,7 +91,7 @@ test('a failed upload leaves the old picture, says why and can be repeated', asy
   const onUploadAgain = fn();
   render(<S.NotUploaded onUploadAgain={onUploadAgain} />);
   expect(screen.getByText(/头像未更换。图片太大/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '再传一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重新上传' }));
   expect(onUploadAgain).toHaveBeenCalledOnce();
 });
 
@@ -102,7 +102,7 @@ test('announces that it is saved', () => {
 
 test('says that the shop stored another nickname', () => {
   render(<S.SavedDifferently />);
-  expect(screen.getByText('商店把昵称存成了“林木木”，和写的“<林>木木”不一样。')).toBeInTheDocument();
+  expect(screen.getByText('商店把昵称保存为“林木木”，与填写的“<林>木木”不同。')).toBeInTheDocument();
 });
 
 test('claims nothing where the result is not known', () => {
@@ -142,14 +142,14 @@ test('opens the form for another phone number and moves into it', async () => {
   const onTyped = fn();
   const { rerender } = render(<S.Ready phoneChange={phoneWith(S.NewPhone, { typed: undefined, onTyped })} />);
   expect(screen.getByText('138 **** 5620')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '换手机号' }));
+  await userEvent.click(screen.getByRole('button', { name: '更换手机号' }));
   expect(onTyped).toHaveBeenCalledWith('');
   rerender(<S.Ready phoneChange={phoneWith(S.NewPhone, { typed: '', onTyped })} />);
   expect(newPhone()).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: '不换了' }));
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
   expect(onTyped).toHaveBeenLastCalledWith(undefined);
   rerender(<S.Ready phoneChange={phoneWith(S.NewPhone, { typed: undefined, onTyped })} />);
-  expect(screen.getByRole('button', { name: '换手机号' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: '更换手机号' })).toHaveFocus();
 });
 
 test('confirms the number without spaces, with its code', async () => {
@@ -163,18 +163,18 @@ test('says what is missing before it confirms, and moves there', async () => {
   const onConfirm = fn();
   const { rerender } = render(<S.NewPhone phoneChange={phoneWith(S.NewPhone, { onConfirm })} />);
   await userEvent.click(confirm());
-  expect(screen.getByText('写上收到的验证码')).toBeInTheDocument();
+  expect(screen.getByText('请填写收到的验证码')).toBeInTheDocument();
   expect(code()).toHaveFocus();
   rerender(<S.NewPhone phoneChange={phoneWith(S.NewPhone, { onConfirm, typed: '1381234' })} />);
   await userEvent.click(confirm());
-  expect(newPhone()).toHaveAccessibleDescription('写一个 11 位的手机号');
+  expect(newPhone()).toHaveAccessibleDescription('请填写 11 位的手机号');
   expect(newPhone()).toHaveFocus();
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
 test('shows what became of the change', () => {
   const { unmount } = render(<S.PhoneChanged />);
-  expect(screen.getByText('手机号现在是 138 **** 5620').closest('[role=status]')).not.toBeNull();
+  expect(screen.getByText('手机号已改为 138 **** 5620').closest('[role=status]')).not.toBeNull();
   unmount();
   const taken = render(<S.PhoneTaken />);
   expect(screen.getByText(/这个号码属于另一个账号/)).toBeInTheDocument();
@@ -190,7 +190,7 @@ test('shows what became of the change', () => {
 test('offers no change where the shop sends no codes', () => {
   render(<S.WithoutCodes />);
   expect(screen.getByText('138 **** 5620')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: '换手机号' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '更换手机号' })).toBeNull();
 });
 
 test('shows the loading state, and retries after a failure', async () => {

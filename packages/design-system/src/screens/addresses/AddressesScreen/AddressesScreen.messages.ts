@@ -13,15 +13,15 @@ export const messages = defineMessages({
     defaultMessage: '继续填写新地址',
     description: 'The same button while there is an unsaved new address.',
   },
-  empty: { id: 'addresses.screen.empty', defaultMessage: '还没有收货地址', description: 'Title of the empty page.' },
+  empty: { id: 'addresses.screen.empty', defaultMessage: '暂无收货地址', description: 'Title of the empty page.' },
   emptyText: {
     id: 'addresses.screen.emptyText',
-    defaultMessage: '添加一个，下单时直接选择。可以粘贴整段地址。',
+    defaultMessage: '添加一个，下单时直接选择。也可以粘贴整段地址。',
     description: 'Text of the empty page.',
   },
   removed: {
     id: 'addresses.screen.removed',
-    defaultMessage: '刚删掉的',
+    defaultMessage: '刚刚删除的',
     description: 'Heading over the addresses that were just removed.',
   },
   restore: {

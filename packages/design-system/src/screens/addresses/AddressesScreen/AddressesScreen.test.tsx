@@ -124,10 +124,10 @@ test('an open form that was restored does not take the focus', async () => {
 
 test('the form is one click away in an empty address book', async () => {
   render(<Empty />);
-  expect(screen.getByRole('heading', { level: 2, name: '还没有收货地址' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: '暂无收货地址' })).toBeInTheDocument();
   await userEvent.click(button('添加地址'));
   expect(await form()).toBeInTheDocument();
-  expect(screen.queryByText('还没有收货地址')).toBeNull();
+  expect(screen.queryByText('暂无收货地址')).toBeNull();
 });
 
 test('the form of the first address can be closed', async () => {
@@ -161,7 +161,7 @@ test('offers removed addresses again, says why one was not added, and lets go of
   const onRestore = fn();
   const onForget = fn();
   render(<NotRestored onRestore={onRestore} onForget={onForget} />);
-  const removed = within(screen.getByRole('region', { name: '刚删掉的' }));
+  const removed = within(screen.getByRole('region', { name: '刚刚删除的' }));
   expect(removed.getByText('恢复失败。收货地址已达上限')).toBeInTheDocument();
   expect(removed.getByText(/地址可能已恢复，暂时无法确认/)).toBeInTheDocument();
   await userEvent.click(removed.getByRole('button', { name: /^恢复 林木木/ }));

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   now: { id: 'balance.head.now', defaultMessage: '可用余额', description: 'Label above the balance.' },
   unknown: {
     id: 'balance.head.unknown',
-    defaultMessage: '商店没有给出余额',
+    defaultMessage: '商店没有提供余额',
     description: 'Instead of the amount: the server does not send the balance.',
   },
   toppedUp: {
@@ -27,12 +27,12 @@ export const messages = defineMessages({
   },
   off: {
     id: 'balance.head.off',
-    defaultMessage: '这家店现在不能用余额付款。',
+    defaultMessage: '本店暂时不能用余额支付。',
     description: 'Notice: the shop has switched off payment from the balance.',
   },
   tabs: {
     id: 'balance.list.tabs',
-    defaultMessage: '按收支看记录',
+    defaultMessage: '按收支查看记录',
     description: 'Label of the tabs that filter the changes of the balance.',
   },
   all: { id: 'balance.list.all', defaultMessage: '全部', description: 'Tab: every change.' },
@@ -45,7 +45,7 @@ export const messages = defineMessages({
   },
   more: {
     id: 'balance.list.more',
-    defaultMessage: '再看更早的记录',
+    defaultMessage: '查看更早的记录',
     description: 'Button below the list that shows older changes.',
   },
   end: {
@@ -71,25 +71,25 @@ export const messages = defineMessages({
     description: 'Column, and on phones the word before an amount: the balance after the change.',
   },
   toOrder: { id: 'balance.row.toOrder', defaultMessage: '查看订单', description: 'Link from a change to its order.' },
-  empty: { id: 'balance.empty.all', defaultMessage: '还没有余额记录', description: 'Title: no changes at all.' },
+  empty: { id: 'balance.empty.all', defaultMessage: '暂无余额记录', description: 'Title: no changes at all.' },
   emptyText: {
     id: 'balance.empty.allText',
-    defaultMessage: '充值、用余额付款、退款到余额，都会记在这里。',
+    defaultMessage: '充值、余额支付和退款到余额，都会显示在这里。',
     description: 'What will be listed here.',
   },
-  emptySpent: { id: 'balance.empty.spent', defaultMessage: '还没有支出', description: 'Title: nothing was spent.' },
+  emptySpent: { id: 'balance.empty.spent', defaultMessage: '暂无支出', description: 'Title: nothing was spent.' },
   emptySpentText: {
     id: 'balance.empty.spentText',
-    defaultMessage: '用余额付过的订单会记在这里。',
+    defaultMessage: '用余额支付的订单会显示在这里。',
     description: 'What will be listed here.',
   },
-  emptyGained: { id: 'balance.empty.gained', defaultMessage: '还没有收入', description: 'Title: nothing was gained.' },
+  emptyGained: { id: 'balance.empty.gained', defaultMessage: '暂无收入', description: 'Title: nothing was gained.' },
   emptyGainedText: {
     id: 'balance.empty.gainedText',
-    defaultMessage: '充值和商店送的钱会记在这里。退款可能只在“全部”里。',
+    defaultMessage: '充值和商店赠送的金额会显示在这里。退款可能只在“全部”里。',
     description: 'What will be listed here; some servers list refunds under all changes only.',
   },
-  toAll: { id: 'balance.empty.toAll', defaultMessage: '看全部记录', description: 'Link from an empty tab.' },
+  toAll: { id: 'balance.empty.toAll', defaultMessage: '查看全部记录', description: 'Link from an empty tab.' },
   toParts: { id: 'balance.empty.toParts', defaultMessage: '逛颗粒商城', description: 'Link to the parts.' },
   totalsFailed: {
     id: 'balance.head.totalsFailed',

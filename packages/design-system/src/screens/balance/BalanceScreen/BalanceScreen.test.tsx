@@ -37,7 +37,7 @@ test('links to the order of a payment and of its refund, and to none where the s
 
 test('invents nothing that a stock server leaves out', () => {
   render(<S.StockServer />);
-  expect(main()).toHaveTextContent('可用余额商店没有给出余额');
+  expect(main()).toHaveTextContent('可用余额商店没有提供余额');
   expect(main()).not.toHaveTextContent(/累计|共 |¥0\.00/);
   expect(screen.getByRole('heading', { name: '没有日期的记录' })).toBeInTheDocument();
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
@@ -49,7 +49,7 @@ test('invents nothing that a stock server leaves out', () => {
 
 test('the tabs are links, of which one is current', () => {
   render(<S.NothingSpent />);
-  const tabs = within(screen.getByRole('navigation', { name: '按收支看记录' })).getAllByRole('link');
+  const tabs = within(screen.getByRole('navigation', { name: '按收支查看记录' })).getAllByRole('link');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['全部', '支出', '收入']);
   expect(tabs[1]).toHaveAttribute('aria-current', 'page');
   expect(tabs[2]).toHaveAttribute('href', expect.stringContaining('kind=gained'));
@@ -57,9 +57,9 @@ test('the tabs are links, of which one is current', () => {
 
 test('has a title and one link in each empty state', () => {
   for (const [Story, title, link] of [
-    [S.Empty, '还没有余额记录', '逛颗粒商城'],
-    [S.NothingSpent, '还没有支出', '看全部记录'],
-    [S.NothingGained, '还没有收入', '看全部记录'],
+    [S.Empty, '暂无余额记录', '逛颗粒商城'],
+    [S.NothingSpent, '暂无支出', '查看全部记录'],
+    [S.NothingGained, '暂无收入', '查看全部记录'],
   ] as const) {
     const { unmount } = render(<Story />);
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('has a title and one link in each empty state', () => {
 test('loads earlier records, and says when there are none', async () => {
   const onMore = fn();
   const { unmount } = render(<S.Ready onMore={onMore} />);
-  await userEvent.click(button('再看更早的记录'));
+  await userEvent.click(button('查看更早的记录'));
   expect(onMore).toHaveBeenCalledOnce();
   expect(screen.queryByText('没有更早的记录了')).toBeNull();
   unmount();
@@ -95,18 +95,18 @@ test('opens the top-up in place with the shop’s amounts, limits and notices', 
   render(<S.TopUpOpen topUp={topUp} />);
   await userEvent.click(button('充值'));
   expect(topUp.onOpen).toHaveBeenCalledOnce();
-  expect(screen.getByRole('heading', { name: '给余额充值' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: '余额充值' })).toHaveFocus();
   expect(amountField()).toHaveAccessibleDescription('¥1.00 到 ¥5,000.00');
   expect(main()).toHaveTextContent('充值的金额和赠送的金额不能提现');
   expect(main()).toHaveTextContent('暂不支持微信充值');
-  await userEvent.click(button('充 ¥100.00送 ¥5.00'));
+  await userEvent.click(button('充值 ¥100.00送 ¥5.00'));
   expect(topUp.onChoose).toHaveBeenCalledWith(topUpOffers[1]);
 });
 
 test.each([
-  ['', '写一个金额，最多两位小数，例如 88 或 88.50。'],
-  ['0.99', '至少要充 ¥1.00。'],
-  ['5000.01', '一次至多充 ¥5,000.00。'],
+  ['', '请填写金额，最多两位小数，例如 88 或 88.50。'],
+  ['0.99', '最少充值 ¥1.00。'],
+  ['5000.01', '一次最多充值 ¥5,000.00。'],
 ])('an own amount of “%s” is explained before anything is sent', async (typed, problem) => {
   const topUp = { ...openTopUp, typed, onChoose: fn() };
   render(<S.TopUpOpen topUp={topUp} />);
@@ -146,7 +146,7 @@ test('an expired code is not replaced by itself: it may have been paid', async (
 test('says that it is unknown whether a top-up has arrived, and when it has', async () => {
   const { unmount } = render(<S.TopUpUnknown />);
   await userEvent.click(button('充值'));
-  expect(screen.getByText('现在查不到余额')).toBeInTheDocument();
+  expect(screen.getByText('暂时无法查询余额')).toBeInTheDocument();
   expect(main()).toHaveTextContent('如已支付请勿重复支付');
   unmount();
   render(<S.TopUpArrived />);
@@ -155,7 +155,7 @@ test('says that it is unknown whether a top-up has arrived, and when it has', as
 
 test('a shop that has switched off its balance says so', () => {
   render(<S.BalanceOff />);
-  expect(screen.getByText('这家店现在不能用余额付款。')).toBeInTheDocument();
+  expect(screen.getByText('本店暂时不能用余额支付。')).toBeInTheDocument();
 });
 
 test('is available in English and traditional Chinese', () => {

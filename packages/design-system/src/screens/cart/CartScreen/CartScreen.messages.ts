@@ -48,17 +48,17 @@ export const messages = defineMessages({
   },
   cheaper: {
     id: 'buying.cart.cheaper',
-    defaultMessage: '{kinds, number} 种价格变了，比加入时共少 {amount}',
+    defaultMessage: '{kinds, number} 种价格有变动，比加入时共少 {amount}',
     description: 'Above the totals: several prices changed, and the total is lower.',
   },
   moreExpensive: {
     id: 'buying.cart.moreExpensive',
-    defaultMessage: '{kinds, number} 种价格变了，比加入时共多 {amount}',
+    defaultMessage: '{kinds, number} 种价格有变动，比加入时共多 {amount}',
     description: 'Above the totals: several prices changed, and the total is higher.',
   },
   sameTotal: {
     id: 'buying.cart.sameTotal',
-    defaultMessage: '{kinds, number} 种价格变了，总价和加入时一样',
+    defaultMessage: '{kinds, number} 种价格有变动，总价与加入时相同',
     description: 'Above the totals: several prices changed, and the total is the same.',
   },
   list: {
@@ -103,7 +103,7 @@ export const messages = defineMessages({
   },
   unbuyable: {
     id: 'buying.cart.unbuyable',
-    defaultMessage: '这 {kinds, number} 种现在买不到',
+    defaultMessage: '{kinds, number} 种暂时无法购买',
     description: 'Heading over the lines that cannot be bought.',
   },
   notCounted: {
@@ -139,12 +139,12 @@ export const messages = defineMessages({
   },
   otherColours: {
     id: 'buying.cart.otherColours',
-    defaultMessage: '看别的颜色',
+    defaultMessage: '查看其他颜色',
     description: 'Link to a sold out part, where other colours can be chosen.',
   },
   similar: {
     id: 'buying.cart.similar',
-    defaultMessage: '找相近的',
+    defaultMessage: '找相似',
     description: 'Link to a search for parts like one that is off sale.',
   },
   totals: { id: 'buying.cart.totals', defaultMessage: '金额', description: 'Heading of the card with the amounts.' },
@@ -184,7 +184,7 @@ export const messages = defineMessages({
   },
   postageLater: {
     id: 'buying.cart.postageLater',
-    defaultMessage: '下一步按地址算',
+    defaultMessage: '下一步按地址计算',
     description: 'Instead of the delivery price, which the server computes in the next step for the address.',
   },
   toPayBeforePostage: {
@@ -201,7 +201,7 @@ export const messages = defineMessages({
   },
   nothingChosen: {
     id: 'buying.cart.nothingChosen',
-    defaultMessage: '先勾选要买的零件',
+    defaultMessage: '请先勾选要购买的零件',
     description: 'Under the main action of the cart while no line is chosen.',
   },
   tooMuch: {

@@ -103,7 +103,7 @@ test('the total follows while a quantity is typed, and returns with the quantity
 
 test('leaves the postage to the next step where the shop names no terms', () => {
   render(<NoDeliveryTerms />);
-  expect(totals()).toHaveTextContent('运费下一步按地址算');
+  expect(totals()).toHaveTextContent('运费下一步按地址计算');
   expect(totals()).toHaveTextContent('应付（不含运费）¥47.80');
   expect(totals()).not.toHaveTextContent(/免|预估|偏远/);
 });
@@ -143,7 +143,7 @@ test('chooses everything with one checkbox, and clears the whole selection', asy
 test('explains what to do when nothing is chosen', () => {
   render(<NothingChosen />);
   expect(checkout()).toBeDisabled();
-  expect(checkout()).toHaveAccessibleDescription('先勾选要买的零件');
+  expect(checkout()).toHaveAccessibleDescription('请先勾选要购买的零件');
 });
 
 test('shows that delivery is free once it is', () => {
@@ -220,15 +220,15 @@ test('lists what cannot be bought separately, with the reason and a link', async
   const onRemove = fn();
   render(<DeletedProduct onRemove={onRemove} />);
   const rows = within(
-    screen.getByRole('heading', { name: '这 3 种现在买不到' }).closest('section') as HTMLElement,
+    screen.getByRole('heading', { name: '3 种暂时无法购买' }).closest('section') as HTMLElement,
   ).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('暂时缺货');
-  expect(within(rows[0] as HTMLElement).getByRole('link', { name: '看别的颜色' })).toHaveAttribute(
+  expect(within(rows[0] as HTMLElement).getByRole('link', { name: '查看其他颜色' })).toHaveAttribute(
     'href',
     expect.stringContaining('85984'),
   );
   expect(rows[1]).toHaveTextContent('已下架');
-  expect(within(rows[1] as HTMLElement).getByRole('link', { name: '找相近的' })).toBeInTheDocument();
+  expect(within(rows[1] as HTMLElement).getByRole('link', { name: '找相似' })).toBeInTheDocument();
   expect(rows[2]).toHaveTextContent('商品已删除商品已不存在3 颗');
   expect(within(rows[2] as HTMLElement).queryByRole('link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '移除 商品已删除' }));
@@ -285,21 +285,21 @@ test('shows an earlier price at the line, and the sum of several price changes a
   expect(screen.getByText('加入时 ¥0.30，现在 ¥0.28')).toHaveAttribute('data-tone', 'green');
   expect(screen.getByText('加入时 ¥0.05，现在 ¥0.06')).toHaveAttribute('data-tone', 'amber');
   expect(screen.getAllByText(/^加入时/)).toHaveLength(3);
-  expect(totals()).toHaveTextContent('3 种价格变了，比加入时共少 ¥0.26');
+  expect(totals()).toHaveTextContent('3 种价格有变动，比加入时共少 ¥0.26');
 });
 
 test('sums up price changes of chosen lines only, and not a single one', async () => {
   render(<PriceChanges />);
   await userEvent.click(screen.getByRole('checkbox', { name: '选中 基础板 2×4，大红' }));
-  expect(totals()).toHaveTextContent('2 种价格变了，比加入时共多 ¥0.22');
+  expect(totals()).toHaveTextContent('2 种价格有变动，比加入时共多 ¥0.22');
   await userEvent.click(screen.getByRole('checkbox', { name: '选中 坡面砖 30° 1×1，深灰' }));
-  expect(totals()).not.toHaveTextContent('价格变了');
+  expect(totals()).not.toHaveTextContent('价格有变动');
 });
 
 test('shows no notice when a single price changed', () => {
   render(<OnePriceChanged />);
   expect(screen.getByText('加入时 ¥0.30，现在 ¥0.28')).toBeInTheDocument();
-  expect(totals()).not.toHaveTextContent('价格变了');
+  expect(totals()).not.toHaveTextContent('价格有变动');
 });
 
 test('groups the colours of a part', () => {
@@ -399,11 +399,11 @@ test('an empty cart offers the upload only where the shop can look up a list', (
 
 test('a visitor reads where the cart is stored, what a limit is and what could not be read', () => {
   render(<Visitor />);
-  expect(screen.getByText(/零件存在这个浏览器里/)).toBeVisible();
+  expect(screen.getByText(/零件保存在此浏览器中/)).toBeVisible();
   expect(screen.getByRole('link', { name: '登录' })).toBeVisible();
-  expect(screen.getByText(/有 1 种零件现在读取不到/)).toBeVisible();
+  expect(screen.getByText(/1 种零件暂时无法读取/)).toBeVisible();
   expect(screen.getByText(/每单最多 10 颗/)).toBeVisible();
-  expect(totals()).toHaveTextContent('结算要先登录');
+  expect(totals()).toHaveTextContent('结算前请先登录');
   expect(screen.queryByRole('button', { name: /移到收藏|全部移到收藏/ })).toBeNull();
 });
 
@@ -424,9 +424,9 @@ test('each part that sign-in could not add has its reason, and can be tried agai
     '商店没有说明原因',
     '该商品每人限购10件',
     expect.stringContaining('尚不确定是否已并入'),
-    '还没有并入：商店没有答复。',
+    '尚未并入：商店没有回复。',
   ]);
-  expect(rows[4]).toHaveTextContent('读取不到名称的零件');
+  expect(rows[4]).toHaveTextContent('名称无法读取的零件');
   await userEvent.click(left.getByRole('button', { name: '重试' }));
   await userEvent.click(within(rows[1] as HTMLElement).getByRole('button', { name: /^移除 / }));
   expect(onRetry).toHaveBeenCalledOnce();
@@ -435,5 +435,5 @@ test('each part that sign-in could not add has its reason, and can be tried agai
 
 test('while parts are being added the cart says so', () => {
   render(<Merging />);
-  expect(screen.getByText('正在把登录前放的零件并入购物车…')).toBeVisible();
+  expect(screen.getByText('正在把登录前加入的零件并入购物车…')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Cart, CartLine, DeliveryTerms, Fen } from '@shop/contracts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
@@ -145,9 +146,7 @@ function EmptyCart() {
       text={formatMessage(messages.emptyText)}
       action={
         <>
-          <ButtonLink to={{ name: 'parts' }} look="main" size="large">
-            <FormattedMessage {...messages.toParts} />
-          </ButtonLink>
+          <MainLink to={{ name: 'parts' }} text={messages.toParts} />
           {mayMatchLists ? (
             <ButtonLink to={{ name: 'upload' }} size="large">
               <FormattedMessage {...messages.toUpload} />

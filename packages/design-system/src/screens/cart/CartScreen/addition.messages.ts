@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   allUndone: {
     id: 'buying.addition.allUndone',
-    defaultMessage: '已撤销：{kinds, number} 种 {pieces, number} 颗，数量填回了表里。',
+    defaultMessage: '已撤销：{kinds, number} 种 {pieces, number} 颗，数量已填回表中。',
     description: 'Toast after these were taken out of the cart again; their quantities are back in the table.',
   },
   someUndone: {

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   notice: {
     id: 'buying.guest.notice',
-    defaultMessage: '还没有登录，零件存在这个浏览器里。登录后会并入账号的购物车。',
+    defaultMessage: '尚未登录，零件保存在此浏览器中。登录后会并入账号的购物车。',
     description: 'Above the cart of a visitor, which is stored in the browser.',
   },
   signIn: {
@@ -13,12 +13,12 @@ export const messages = defineMessages({
   },
   nextStep: {
     id: 'buying.guest.nextStep',
-    defaultMessage: '结算要先登录，零件会并入账号的购物车',
+    defaultMessage: '结算前请先登录，零件会并入账号的购物车',
     description: 'Under the main action of the cart of a visitor.',
   },
   unread: {
     id: 'buying.guest.unread',
-    defaultMessage: '有 {kinds, number} 种零件现在读取不到，没有算进金额。',
+    defaultMessage: '{kinds, number} 种零件暂时无法读取，未计入金额。',
     description: 'In the cart of a visitor: the shop did not answer for some of the parts.',
   },
   retry: { id: 'buying.guest.retry', defaultMessage: '重试', description: 'Button: asks the shop again.' },
@@ -34,17 +34,17 @@ export const messages = defineMessages({
   },
   least: {
     id: 'buying.guest.least',
-    defaultMessage: '至少买 {least, number} 颗。',
+    defaultMessage: '最少购买 {least, number} 颗。',
     description: 'At a line of the cart of a visitor: fewer pieces than the shop sells at once.',
   },
   full: {
     id: 'buying.guest.full',
-    defaultMessage: '没登录时购物车最多放 {limit, number} 种零件，没有加入。登录后可以继续加。',
+    defaultMessage: '未登录时购物车最多放 {limit, number} 种零件，这次没有加入。登录后可以继续添加。',
     description: 'A part was not added: the cart of a visitor is full.',
   },
   merged: {
     id: 'buying.guest.merged',
-    defaultMessage: '登录前放的 {kinds, number} 种零件已并入账号的购物车',
+    defaultMessage: '登录前加入的 {kinds, number} 种零件已并入账号的购物车',
     description: 'Toast after sign-in: the parts of this browser are in the cart of the account.',
   },
   left: {
@@ -54,7 +54,7 @@ export const messages = defineMessages({
   },
   notMerged: {
     id: 'buying.guest.notMerged',
-    defaultMessage: '登录前放的零件还没有并入账号的购物车，打开购物车可以重试。',
+    defaultMessage: '登录前加入的零件尚未并入账号的购物车，打开购物车可以重试。',
     description: 'Toast after sign-in: the shop did not answer, and the parts of this browser are not lost.',
   },
   leftTitle: {
@@ -64,7 +64,7 @@ export const messages = defineMessages({
   },
   leftNote: {
     id: 'buying.guest.leftNote',
-    defaultMessage: '登录前放在这个浏览器里，不计入金额',
+    defaultMessage: '登录前加入此浏览器，不计入金额',
     description: 'Beside the heading over the parts that are not in the cart of the account.',
   },
   again: {
@@ -84,17 +84,17 @@ export const messages = defineMessages({
   },
   unknownPart: {
     id: 'buying.guest.unknownPart',
-    defaultMessage: '读取不到名称的零件',
+    defaultMessage: '名称无法读取的零件',
     description: 'Stands for the name of a part while the shop does not answer what it is.',
   },
   merging: {
     id: 'buying.guest.merging',
-    defaultMessage: '正在把登录前放的零件并入购物车…',
+    defaultMessage: '正在把登录前加入的零件并入购物车…',
     description: 'Above the cart after sign-in, while the parts of the visitor are being added to it.',
   },
   notSent: {
     id: 'buying.guest.notSent',
-    defaultMessage: '还没有并入：商店没有答复。',
+    defaultMessage: '尚未并入：商店没有回复。',
     description: 'State of a part that was not sent to the cart of the account, since the shop did not answer.',
   },
   waiting: {
@@ -119,7 +119,7 @@ export const messages = defineMessages({
   },
   fullAccount: {
     id: 'buying.guest.fullAccount',
-    defaultMessage: '账号的购物车满了',
+    defaultMessage: '账号的购物车已满',
     description: 'Why a part was not added to the cart of the account.',
   },
   refused: {

@@ -18,12 +18,12 @@ export const messages = defineMessages({
   },
   show: {
     id: 'lists.list.show',
-    defaultMessage: '看 {total, number} 种颗粒',
+    defaultMessage: '查看 {total, number} 种颗粒',
     description: 'Button at the end of the filters on a phone: closes them and shows so many parts.',
   },
   close: {
     id: 'lists.list.close',
-    defaultMessage: '看颗粒',
+    defaultMessage: '查看颗粒',
     description: 'The same button while the number of parts is not known.',
   },
 });

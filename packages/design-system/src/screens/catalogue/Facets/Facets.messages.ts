@@ -115,7 +115,7 @@ export const messages = defineMessages({
   },
   notANumber: {
     id: 'lists.facets.notANumber',
-    defaultMessage: '单价要写成数字，例如 0.50。',
+    defaultMessage: '单价请填数字，例如 0.50。',
     description: 'What is wrong with a typed price: no number.',
   },
   negative: {
@@ -135,7 +135,7 @@ export const messages = defineMessages({
   },
   reversed: {
     id: 'lists.facets.reversed',
-    defaultMessage: '最高单价比最低还低，换一下试试。',
+    defaultMessage: '最高价低于最低价，请对调。',
     description: 'What is wrong with a price range: the highest is below the lowest.',
   },
   failed: {

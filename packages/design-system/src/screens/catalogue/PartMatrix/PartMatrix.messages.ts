@@ -84,7 +84,7 @@ export const messages = defineMessages({
   },
   nothing: {
     id: 'product.matrix.nothing',
-    defaultMessage: '还没填数量',
+    defaultMessage: '尚未填写数量',
     description: 'Below the table while no quantity is typed.',
   },
   addAll: {
@@ -99,7 +99,7 @@ export const messages = defineMessages({
   },
   problems: {
     id: 'product.matrix.problems',
-    defaultMessage: '{count, plural, other {# 种要再看一下}}，填的数量还在：',
+    defaultMessage: '{count, plural, other {# 种需要再确认}}，填写的数量还在：',
     description:
       'Heading of the items that were not added to the cart, or of which that is not known, each with the reason; their quantities stay.',
   },

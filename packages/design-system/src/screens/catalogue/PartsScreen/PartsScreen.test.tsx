@@ -123,8 +123,8 @@ test('applies a price range in fen', async () => {
 
 test.each([
   ['-1', '2', '单价从 0 开始。', '最低单价（元）'],
-  ['cheap', '', '单价要写成数字，例如 0.50。', '最低单价（元）'],
-  ['3', '2', '最高单价比最低还低，换一下试试。', '最高单价（元）'],
+  ['cheap', '', '单价请填数字，例如 0.50。', '最低单价（元）'],
+  ['3', '2', '最高价低于最低价，请对调。', '最高单价（元）'],
   ['', '0.055', '单价最多两位小数。', '最高单价（元）'],
 ])('rejects a price range of %j to %j with a message and preserves the input', async (from, to, message, wrong) => {
   const onPriceRange = fn();
@@ -157,7 +157,7 @@ test('opens the filters on a phone by a button that counts them and closes them 
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(group('颜色').getByRole('link', { name: /^白色/ }));
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.click(screen.getByRole('button', { name: '看 386 种颗粒', hidden: true }));
+  await userEvent.click(screen.getByRole('button', { name: '查看 386 种颗粒', hidden: true }));
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
   await userEvent.keyboard('{Enter}{Escape}');
@@ -195,8 +195,8 @@ test('suggests filters to remove, with the number of results, when nothing match
 
 test('links to the search when the shop has no parts', () => {
   render(<EmptyShop />);
-  expect(screen.getByRole('heading', { name: '商店里还没有颗粒' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '去搜颗粒' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '商店暂无颗粒' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '搜索颗粒' })).toBeInTheDocument();
 });
 
 test('shows an empty list with the general title for an unknown category', () => {

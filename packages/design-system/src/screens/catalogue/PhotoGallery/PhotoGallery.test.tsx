@@ -18,7 +18,7 @@ test('shows the photo whose thumbnail is clicked', async () => {
 test('shows no thumbnails for a single photo, which still opens in a dialog', () => {
   render(<OnePhoto />);
   expect(screen.queryByRole('list')).toBeNull();
-  expect(screen.getByRole('button', { name: /放大看/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /放大/ })).toBeInTheDocument();
 });
 
 test('shows a placeholder for a product without photos', () => {

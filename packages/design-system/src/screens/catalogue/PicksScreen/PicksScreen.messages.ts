@@ -34,13 +34,13 @@ export const messages = defineMessages({
   },
   empty: {
     id: 'lists.picks.empty',
-    defaultMessage: '这张清单还是空的',
+    defaultMessage: '这张清单暂无颗粒',
     description: 'Title of a list of recommended parts that has none.',
   },
   emptyText: {
     id: 'lists.picks.emptyText',
-    defaultMessage: '看看别的清单，或者逛逛全部颗粒。',
+    defaultMessage: '看看其他清单，或逛逛全部颗粒。',
     description: 'What to do where a list of recommended parts has none.',
   },
-  all: { id: 'lists.picks.all', defaultMessage: '看全部颗粒', description: 'Link to all parts.' },
+  all: { id: 'lists.picks.all', defaultMessage: '查看全部颗粒', description: 'Link to all parts.' },
 });

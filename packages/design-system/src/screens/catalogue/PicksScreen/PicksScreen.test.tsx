@@ -42,7 +42,7 @@ test('shows placeholders while loading and retries after a failure', async () =>
 
 test('links to all parts when the list is empty', () => {
   render(<Empty />);
-  expect(screen.getByRole('link', { name: '看全部颗粒' })).toHaveAttribute('href', '#name=parts');
+  expect(screen.getByRole('link', { name: '查看全部颗粒' })).toHaveAttribute('href', '#name=parts');
 });
 
 test('renders in English and traditional Chinese', () => {

@@ -3,12 +3,12 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   unsure: {
     id: 'product.more.unsure',
-    defaultMessage: '拿不准？',
+    defaultMessage: '不确定？',
     description: 'Heading above the link to ask an agent about this product.',
   },
   unsureText: {
     id: 'product.more.unsureText',
-    defaultMessage: '合不合用、什么时候发货，都可以问。',
+    defaultMessage: '是否合用、何时发货，都可以咨询。',
     description: 'What an agent can be asked.',
   },
   chat: { id: 'product.more.chat', defaultMessage: '咨询此商品', description: 'Link to the chat about this product.' },

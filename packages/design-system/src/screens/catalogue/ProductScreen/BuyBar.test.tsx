@@ -40,7 +40,7 @@ test('says why no more can be bought', () => {
   const { rerender } = render(<Ready offer={plate.offers[12]} quantity={36} />);
   expect(bar().getByRole('textbox')).toHaveAccessibleDescription('库存只有 36 颗');
   rerender(<Ready offer={plate.offers[12]} quantity={500} />);
-  expect(bar().getByRole('textbox')).toHaveAccessibleDescription('库存只有 36 颗，现在按 36 算');
+  expect(bar().getByRole('textbox')).toHaveAccessibleDescription('库存只有 36 颗，目前按 36 计算');
 });
 
 test('leads to the choice while nothing is chosen, and adds nothing', () => {

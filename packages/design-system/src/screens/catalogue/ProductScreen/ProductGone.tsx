@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import { PartScene } from '../../../elements/PartPicture/PartScene.tsx';
@@ -25,9 +26,7 @@ export function ProductGone({ breadcrumbs }: Pick<ProductScreenProps, 'breadcrum
           <FormattedMessage {...messages.goneText} />
         </p>
         <p className={styles.actions}>
-          <ButtonLink to={{ name: 'parts' }} look="main" size="large">
-            <FormattedMessage {...messages.all} />
-          </ButtonLink>
+          <MainLink to={{ name: 'parts' }} text={messages.all} />
           <ButtonLink to={{ name: 'search', query: '' }} size="large" icon={<Icon name="search" />}>
             <FormattedMessage {...messages.search} />
           </ButtonLink>

@@ -63,7 +63,7 @@ export const messages = defineMessages({
   },
   soldOutColour: {
     id: 'product.product.soldOutColour',
-    defaultMessage: '这个颜色暂时缺货，别的颜色还有。',
+    defaultMessage: '这个颜色暂时缺货，其他颜色还有。',
     description: 'Shown above the buttons when the chosen colour is sold out but others are not.',
   },
   soldOutAll: {
@@ -78,7 +78,7 @@ export const messages = defineMessages({
   },
   offSaleText: {
     id: 'product.product.offSaleText',
-    defaultMessage: '这件颗粒已下架，现在买不到。看看同类的别的颗粒。',
+    defaultMessage: '这件颗粒已下架，暂时无法购买。看看同类的其他颗粒。',
     description: 'Shown above the buttons of a product that is not sold any more.',
   },
   isInStock: {
@@ -129,7 +129,7 @@ export const messages = defineMessages({
   },
   chooseFirst: {
     id: 'product.product.chooseFirst',
-    defaultMessage: '先选一个颜色。',
+    defaultMessage: '请先选择颜色。',
     description: 'Shown above the buttons while nothing is chosen.',
   },
   add: { id: 'product.product.add', defaultMessage: '加入购物车', description: 'Main button of the product page.' },
@@ -209,7 +209,7 @@ export const messages = defineMessages({
   },
   gone: {
     id: 'product.product.gone',
-    defaultMessage: '这件颗粒已经不在了',
+    defaultMessage: '这件颗粒已不存在',
     description: 'Title when a product does not exist (any more).',
   },
   goneText: {
@@ -217,8 +217,8 @@ export const messages = defineMessages({
     defaultMessage: '可能已下架，或链接有误。可按编号搜索，通常有替代零件。',
     description: 'What to do when a product does not exist.',
   },
-  all: { id: 'product.product.all', defaultMessage: '看全部颗粒', description: 'Link to all parts.' },
-  search: { id: 'product.product.search', defaultMessage: '去搜颗粒', description: 'Link to the search page.' },
+  all: { id: 'product.product.all', defaultMessage: '查看全部颗粒', description: 'Link to all parts.' },
+  search: { id: 'product.product.search', defaultMessage: '搜索颗粒', description: 'Link to the search page.' },
   recommendedFailed: {
     id: 'product.product.recommendedFailed',
     defaultMessage: '搭配推荐加载失败。',

@@ -138,7 +138,7 @@ test('promises nothing about delivery where the shop does not', async () => {
 
 test('does not sell a sold-out colour and points to the others', () => {
   render(<ColourSoldOut />);
-  expect(screen.getByText(/别的颜色还有/)).toBeInTheDocument();
+  expect(screen.getByText(/其他颜色还有/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '加入购物车' })).toBeNull();
   expect(screen.getByRole('button', { name: '暂时缺货' })).toBeDisabled();
 });
@@ -151,14 +151,14 @@ test('gives the reason when sold out, off sale or without a chosen colour', () =
   expect(screen.getByRole('button', { name: '已下架' })).toBeDisabled();
   off.unmount();
   render(<NothingChosen />);
-  expect(screen.getByText('先选一个颜色。')).toBeInTheDocument();
+  expect(screen.getByText('请先选择颜色。')).toBeInTheDocument();
 });
 
 test('caps the quantity at the stock of the colour with a note, and restores it for other colours', async () => {
   const onAdd = fn();
   const onQuantity = fn();
   render(<FewLeft quantity={500} onAdd={onAdd} onQuantity={onQuantity} />);
-  expect(screen.getByText('库存只有 36 颗，现在按 36 算')).toBeInTheDocument();
+  expect(screen.getByText('库存只有 36 颗，目前按 36 计算')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '加入购物车' }));
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(36);
   expect(onQuantity).not.toHaveBeenCalled();
@@ -185,7 +185,7 @@ test('shows and enforces the minimum quantity and the limit per shopper', () => 
 test('a limit says whether it is one of each order, of each shopper, what is left of it, or the stock', () => {
   const { rerender } = render(<LimitedPerOrder />);
   const quantity = () => screen.getByRole('textbox', { name: /数量/ });
-  expect(quantity()).toHaveAccessibleDescription('每单最多 10 颗，现在按 10 算');
+  expect(quantity()).toHaveAccessibleDescription('每单最多 10 颗，目前按 10 计算');
   rerender(<LimitedPerOrder quantity={10} />);
   expect(quantity()).toHaveAccessibleDescription('每单最多 10 颗');
   rerender(<LimitedPerOrder quantity={9} />);
@@ -246,13 +246,13 @@ test('shows loading, a failure with retry, and a page for a product that no long
   expect(onRetry).toHaveBeenCalledOnce();
   failing.unmount();
   render(<Empty />);
-  expect(screen.getByRole('heading', { level: 1, name: '这件颗粒已经不在了' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '去搜颗粒' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: '这件颗粒已不存在' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '搜索颗粒' })).toBeInTheDocument();
 });
 
 test('charges members the member price and shows it to others', () => {
   const { unmount } = render(<Ready />);
-  expect(screen.getByText(/会员下单自动按这个价/)).toHaveTextContent('会员 ¥0.32/颗');
+  expect(screen.getByText(/会员下单自动享受/)).toHaveTextContent('会员价 ¥0.32/颗');
   expect(screen.getByText('小计').closest('p')).toHaveTextContent('¥7.00');
   unmount();
   render(<Member />);
@@ -351,7 +351,7 @@ test('what can be ordered in a presale is not called stock', async () => {
   expect(screen.queryByRole('radio', { name: /缺货/ })).toBeNull();
   unmount();
   render(<PresaleFull />);
-  expect(screen.getByText('这个颜色已订完，别的颜色还能订。')).toBeInTheDocument();
+  expect(screen.getByText('这个颜色已订完，其他颜色还能订。')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '已订完' })).toBeDisabled();
 });
 
@@ -367,7 +367,7 @@ test('renders in English and traditional Chinese', () => {
 test('names the choices of ordinary goods as the server does, and never speaks of colours', () => {
   render(<GoodsUnchosen />);
   expect(screen.getByRole('group', { name: '盖子 / 大小' })).toBeVisible();
-  expect(screen.getByText('先选好规格。')).toBeVisible();
+  expect(screen.getByText('请先选择规格。')).toBeVisible();
   expect(screen.queryByText(/颜色|程序绘制/)).toBeNull();
 });
 

@@ -14,12 +14,12 @@ export const messages = defineMessages({
   },
   forMembers: {
     id: 'product.decision.forMembers',
-    defaultMessage: '会员 {price}/{unit}，会员下单自动按这个价',
+    defaultMessage: '会员价 {price}/{unit}，会员下单自动享受',
     description: 'What a member would pay, shown to non-members.',
   },
   capped: {
     id: 'product.decision.capped',
-    defaultMessage: '{reason}，现在按 {most, number} 算',
+    defaultMessage: '{reason}，目前按 {most, number} 计算',
     description: 'Below the quantity, when it is above the maximum; the reason for the maximum comes first.',
   },
   most: {
@@ -30,7 +30,7 @@ export const messages = defineMessages({
   },
   presaleFull: {
     id: 'product.decision.presaleFull',
-    defaultMessage: '{isAll, select, true {已订完。} other {这个颜色已订完，别的颜色还能订。}}',
+    defaultMessage: '{isAll, select, true {已订完。} other {这个颜色已订完，其他颜色还能订。}}',
     description: 'No more pieces can be ordered in a presale: in no colour, or not in the chosen one.',
   },
   fullColour: {
@@ -45,17 +45,17 @@ export const messages = defineMessages({
   },
   limitReached: {
     id: 'product.decision.limitReached',
-    defaultMessage: '你能买的已经买完了。',
+    defaultMessage: '已达购买上限。',
     description: 'Shown above the button when this shopper has bought the maximum.',
   },
   chooseKind: {
     id: 'product.decision.chooseKind',
-    defaultMessage: '先选好规格。',
+    defaultMessage: '请先选择规格。',
     description: 'Above the disabled button, until a variant of ordinary goods is chosen.',
   },
   soldOutKind: {
     id: 'product.decision.soldOutKind',
-    defaultMessage: '这个规格暂时缺货，别的规格还有。',
+    defaultMessage: '这个规格暂时缺货，其他规格还有。',
     description: 'The chosen variant of ordinary goods is sold out, others are not.',
   },
   soldOutGoods: {
@@ -65,7 +65,7 @@ export const messages = defineMessages({
   },
   offSaleGoods: {
     id: 'product.decision.offSaleGoods',
-    defaultMessage: '这件商品已下架，现在买不到。',
+    defaultMessage: '这件商品已下架，暂时无法购买。',
     description: 'Ordinary goods are not on sale any more.',
   },
   needsForm: {

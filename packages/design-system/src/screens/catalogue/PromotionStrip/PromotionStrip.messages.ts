@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   presaleComing: {
     id: 'product.promotion.presaleComing',
-    defaultMessage: '预售还没开始',
+    defaultMessage: '预售尚未开始',
     description: 'A presale that has not begun; also its button.',
   },
   presaleOver: {
@@ -98,7 +98,7 @@ export const messages = defineMessages({
   },
   ships: {
     id: 'product.promotion.ships',
-    defaultMessage: '{days, plural, =0 {预售结束后就发货} other {预售结束后 # 天内发货}}',
+    defaultMessage: '{days, plural, =0 {预售结束后即发货} other {预售结束后 # 天内发货}}',
     description: 'When the goods of a presale are sent.',
   },
   paid: {

@@ -27,7 +27,7 @@ export const messages = defineMessages({
     description: 'Kind of reviews: poor ones. Filter and bar.',
   },
   all: { id: 'product.reviews.all', defaultMessage: '全部', description: 'Filter of reviews: all of them.' },
-  kinds: { id: 'product.reviews.kinds', defaultMessage: '看哪些评价', description: 'Names the filter of reviews.' },
+  kinds: { id: 'product.reviews.kinds', defaultMessage: '筛选评价', description: 'Names the filter of reviews.' },
   stars: {
     id: 'product.reviews.stars',
     defaultMessage: '{stars, number, ::.0} 星，满分 5 星',
@@ -40,7 +40,7 @@ export const messages = defineMessages({
   },
   photo: {
     id: 'product.reviews.photo',
-    defaultMessage: '{name}的照片 {at, number}，放大看',
+    defaultMessage: '{name}的照片 {at, number}，放大',
     description: 'Button that shows a photo of a review larger.',
   },
   photos: {
@@ -55,7 +55,7 @@ export const messages = defineMessages({
   },
   held: {
     id: 'product.reviews.held',
-    defaultMessage: '等商家审核',
+    defaultMessage: '待商家审核',
     description: 'Label of a review that the shop has yet to approve; others do not see it.',
   },
   now: { id: 'product.reviews.now', defaultMessage: '刚刚', description: 'When a review was written just now.' },
@@ -64,15 +64,15 @@ export const messages = defineMessages({
     defaultMessage: '没有留下文字',
     description: 'In place of the text of a review that has none.',
   },
-  more: { id: 'product.reviews.more', defaultMessage: '再看一些评价', description: 'Button that shows more reviews.' },
+  more: { id: 'product.reviews.more', defaultMessage: '查看更多评价', description: 'Button that shows more reviews.' },
   none: {
     id: 'product.reviews.none',
-    defaultMessage: '还没有评价。买过的人会写在这里。',
+    defaultMessage: '暂无评价。购买者的评价会显示在这里。',
     description: 'Shown when a product has no reviews.',
   },
   noneOfKind: {
     id: 'product.reviews.noneOfKind',
-    defaultMessage: '没有这样的评价。',
+    defaultMessage: '没有这类评价。',
     description: 'Shown when there are no reviews of the chosen kind.',
   },
   countsFailed: {

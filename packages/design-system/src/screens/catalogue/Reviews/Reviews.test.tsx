@@ -32,7 +32,7 @@ test('an answer has the name of the shop, where it is known', () => {
 
 test('says which review the shop has yet to approve', () => {
   render(<Held />);
-  expect(screen.getAllByText('等商家审核')).toHaveLength(1);
+  expect(screen.getAllByText('待商家审核')).toHaveLength(1);
 });
 
 test('shows no stars and no age that the server did not send', () => {
@@ -44,14 +44,14 @@ test('shows no stars and no age that the server did not send', () => {
 
 test('opens a photo in a dialog', async () => {
   render(<Ready />);
-  await userEvent.click(screen.getByRole('button', { name: '小**砖的照片 2，放大看' }));
+  await userEvent.click(screen.getByRole('button', { name: '小**砖的照片 2，放大' }));
   expect(await screen.findByRole('dialog', { name: '小**砖的照片' })).toBeInTheDocument();
 });
 
 test('loads more, and retries after a failure', async () => {
   const onMore = fn();
   const { unmount } = render(<Ready onMore={onMore} />);
-  await userEvent.click(screen.getByRole('button', { name: '再看一些评价' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更多评价' }));
   expect(onMore).toHaveBeenCalledOnce();
   unmount();
   const onRetry = fn();
@@ -62,11 +62,11 @@ test('loads more, and retries after a failure', async () => {
 
 test('has a message for no reviews at all and for none of the kind', () => {
   const { unmount } = render(<Empty />);
-  expect(screen.getByText('还没有评价。买过的人会写在这里。')).toBeInTheDocument();
+  expect(screen.getByText('暂无评价。购买者的评价会显示在这里。')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).toBeNull();
   unmount();
   render(<NoneOfKind />);
-  expect(screen.getByText('没有这样的评价。')).toBeInTheDocument();
+  expect(screen.getByText('没有这类评价。')).toBeInTheDocument();
 });
 
 test('renders in English', () => {

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   deliveryLater: {
     id: 'product.saleNotes.deliveryLater',
-    defaultMessage: '运费按收货地址算，确认订单时显示。',
+    defaultMessage: '运费按收货地址计算，确认订单时显示。',
     description: 'Instead, where the server names no terms: the charge is shown before the order is placed.',
   },
 });

@@ -12,7 +12,7 @@ test.each([
   [Ready, `可预订 997 颗${ALONE}${TERMS}`],
   [Full, `已订完${ALONE}${TERMS}`],
   [FlashSale, `${ALONE}${TERMS}`],
-  [NoDeliveryTerms, `可预订 997 颗${ALONE}运费按收货地址算，确认订单时显示。`],
+  [NoDeliveryTerms, `可预订 997 颗${ALONE}运费按收货地址计算，确认订单时显示。`],
   [WorstCaseEnglish, /997 pc.*¥10\.00/],
   [WorstCaseTraditional, /可預訂 997 顆.*運費/],
 ])(

@@ -1,6 +1,7 @@
 import type { Category } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import type { Loadable } from '../../../loadable.ts';
@@ -28,9 +29,7 @@ export function NothingFound({
         text={formatMessage(hasParts ? messages.noneText : messages.noneOtherText)}
         action={
           <span className={styles.actions}>
-            <ButtonLink to={{ name: 'parts' }} look="main" size="large">
-              <FormattedMessage {...messages.all} />
-            </ButtonLink>
+            <MainLink to={{ name: 'parts' }} text={messages.all} />
             <ButtonLink to={{ name: 'upload' }} size="large">
               <FormattedMessage {...linkMessages.upload} />
             </ButtonLink>

@@ -24,20 +24,20 @@ export const messages = defineMessages({
   },
   noneText: {
     id: 'lists.results.noneText',
-    defaultMessage: '换个说法试试：编号、尺寸或颜色，写一两个词就够。',
+    defaultMessage: '换个说法试试：编号、尺寸或颜色，一两个词即可。',
     description: 'What to do when a search finds nothing.',
   },
   noneOtherText: {
     id: 'lists.results.noneOtherText',
-    defaultMessage: '换个说法试试，写一两个词就够。',
+    defaultMessage: '换个说法试试，一两个词即可。',
     description: 'What to do when a search finds nothing in a shop that finds goods by words only.',
   },
   ask: {
     id: 'lists.results.ask',
-    defaultMessage: '在上面的框里写要找的颗粒，写一两个词就够。',
+    defaultMessage: '在上方输入要找的颗粒，一两个词即可。',
     description: 'Shown on the search page before anything was searched.',
   },
-  all: { id: 'lists.results.all', defaultMessage: '看全部颗粒', description: 'Link to all parts.' },
+  all: { id: 'lists.results.all', defaultMessage: '查看全部颗粒', description: 'Link to all parts.' },
   tips: {
     id: 'lists.results.tips',
     defaultMessage: '可以这样搜索',

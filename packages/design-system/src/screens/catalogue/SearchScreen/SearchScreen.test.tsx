@@ -102,7 +102,7 @@ test('suggests another spelling with few or no results', () => {
 test('has a message and further links when nothing is found', () => {
   render(<Empty />);
   expect(screen.getByRole('heading', { name: '“会飞的砖”没有找到颗粒' })).toBeInTheDocument();
-  for (const name of ['看全部颗粒', '上传一张清单', '问客服', '3020'])
+  for (const name of ['查看全部颗粒', '上传一张清单', '问客服', '3020'])
     expect(screen.getByRole('link', { name })).toBeInTheDocument();
   expect(within(screen.getByRole('navigation', { name: '按分类找' })).getAllByRole('link')).toHaveLength(14);
   expect(screen.getByRole('heading', { name: '热门颗粒' })).toBeInTheDocument();
@@ -110,7 +110,7 @@ test('has a message and further links when nothing is found', () => {
 
 test('promises no search by number, size or colour where the shop has none', () => {
   render(<NothingFoundAmongGoods />);
-  expect(screen.getByText('换个说法试试，写一两个词就够。')).toBeInTheDocument();
+  expect(screen.getByText('换个说法试试，一两个词即可。')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '3020' })).toBeNull();
   expect(screen.queryByText(/编号、尺寸/)).toBeNull();
 });

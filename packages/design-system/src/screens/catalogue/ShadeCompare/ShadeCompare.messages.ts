@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   with: {
     id: 'shades.compare.with',
-    defaultMessage: '和哪个颜色比',
+    defaultMessage: '与哪个颜色比较',
     description: 'Label of the choice of the second colour.',
   },
   choose: {
@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   differs: {
     id: 'shades.compare.differs',
-    defaultMessage: '和{from}比，{colour}{traits}。',
+    defaultMessage: '与{from}相比，{colour}{traits}。',
     description: 'How the second colour differs from the first; traits is a list such as “lighter and yellower”.',
   },
   andMore: {

@@ -12,8 +12,8 @@ const { Ready: Page, Photos } = composeStories(pages);
 
 test('compares the chosen colour with the nearest one, in plain language', () => {
   render(<Ready />);
-  expect(screen.getByRole('combobox', { name: '和哪个颜色比' })).toHaveDisplayValue('深红');
-  expect(screen.getByText('和大红比，深红更深。')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: '与哪个颜色比较' })).toHaveDisplayValue('深红');
+  expect(screen.getByText('与大红相比，深红更深。')).toBeVisible();
 });
 
 test('compares with any other colour, and chooses it', async () => {
@@ -21,7 +21,7 @@ test('compares with any other colour, and chooses it', async () => {
   const { rerender } = render(<Ready onChoose={onChoose} />);
   await userEvent.selectOptions(screen.getByRole('combobox'), '蓝色');
   expect(screen.getByText('差别很大。')).toBeVisible();
-  expect(screen.getByText(/和大红比，蓝色明显偏蓝/)).toBeVisible();
+  expect(screen.getByText(/与大红相比，蓝色明显偏蓝/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '选“蓝色”' }));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('3020-10');
   rerender(<Ready chosen="3020-10" />);
@@ -31,7 +31,7 @@ test('compares with any other colour, and chooses it', async () => {
 test('says that two colours cannot be told apart, and claims no difference', () => {
   render(<Indistinguishable />);
   expect(screen.getByText('两个颜色几乎一样，并排也难分辨。')).toBeVisible();
-  expect(screen.queryByText(/和大红比/)).toBeNull();
+  expect(screen.queryByText(/与大红相比/)).toBeNull();
 });
 
 test('names the finishes where they differ', () => {

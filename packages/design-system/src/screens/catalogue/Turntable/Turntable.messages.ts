@@ -32,7 +32,7 @@ export const messages = defineMessages({
     defaultMessage: '立体图加载失败。',
     description: 'Shown when the part that can be turned could not be loaded or drawn; a button to try again follows.',
   },
-  retry: { id: 'product.turntable.retry', defaultMessage: '再试一次', description: 'Button: loads the part again.' },
+  retry: { id: 'product.turntable.retry', defaultMessage: '重试', description: 'Button: loads the part again.' },
   absent: {
     id: 'product.turntable.absent',
     defaultMessage: '这件颗粒没有立体图，只能看正面。',
@@ -73,7 +73,7 @@ export const messages = defineMessages({
   },
   views: {
     id: 'product.turntable.views',
-    defaultMessage: '从哪边看',
+    defaultMessage: '观看角度',
     description: 'Names the row of small pictures that show the part from several sides.',
   },
   start: {

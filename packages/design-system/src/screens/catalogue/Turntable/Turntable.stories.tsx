@@ -32,7 +32,7 @@ export const Failed: Story = {
   args: { loadMesh: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {
     (await canvas.findByRole('slider')).focus();
-    await canvas.findByRole('button', { name: '再试一次' });
+    await canvas.findByRole('button', { name: '重试' });
   },
 };
 export const Absent: Story = {

@@ -113,7 +113,7 @@ test('enlarges by buttons, keys, and the wheel where that does not scroll the pa
 
 test('leads to fixed views, and marks the one that is shown', async () => {
   render(<Ready />);
-  const views = within(screen.getByRole('list', { name: '从哪边看' }));
+  const views = within(screen.getByRole('list', { name: '观看角度' }));
   expect(views.getByRole('button', { name: '斜看' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(views.getByRole('button', { name: '俯视' }));
   expect(views.getByRole('button', { name: '俯视' })).toHaveAttribute('aria-pressed', 'true');
@@ -188,7 +188,7 @@ test('a mesh that could not be loaded is loaded again on request', async () => {
   const loadMesh = vi.fn(loadFixtureMesh).mockRejectedValueOnce(new Error('offline'));
   render(<Ready loadMesh={loadMesh} />);
   act(() => grip().focus());
-  await userEvent.click(await screen.findByRole('button', { name: '再试一次' }));
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }));
   await waitFor(() => expect(screen.getByRole('img').tagName).toBe('DIV'));
   expect(loadMesh).toHaveBeenCalledTimes(2);
 });

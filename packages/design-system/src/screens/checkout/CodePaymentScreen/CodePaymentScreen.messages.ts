@@ -33,7 +33,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'pay.byCode.failed',
-    defaultMessage: '没有查到结果',
+    defaultMessage: '支付结果查询失败',
     description: 'Title: checking the payment failed.',
   },
   failedText: {
@@ -48,7 +48,7 @@ export const messages = defineMessages({
   },
   otherWays: {
     id: 'pay.byCode.otherWays',
-    defaultMessage: '看所有支付方式',
+    defaultMessage: '查看所有支付方式',
     description: 'Link back to all payment methods.',
   },
   paid: {
@@ -56,5 +56,9 @@ export const messages = defineMessages({
     defaultMessage: '支付成功，正在打开结果',
     description: 'Shown when the order is paid, before the result page opens.',
   },
-  result: { id: 'pay.byCode.result', defaultMessage: '看结果', description: 'Link to the result page of the payment.' },
+  result: {
+    id: 'pay.byCode.result',
+    defaultMessage: '查看结果',
+    description: 'Link to the result page of the payment.',
+  },
 });

@@ -57,7 +57,7 @@ test('shows the result of the check', () => {
   expect(screen.getByText('尚未收到款项')).toBeInTheDocument();
   unmount();
   render(<S.CheckFailed />);
-  expect(screen.getByText('没有查到结果')).toBeInTheDocument();
+  expect(screen.getByText('支付结果查询失败')).toBeInTheDocument();
 });
 
 test('links to a web address on a phone, and to no other kind of code', () => {
@@ -65,7 +65,7 @@ test('links to a web address on a phone, and to no other kind of code', () => {
   expect(screen.getByText('在支付宝里打开')).toHaveAttribute('href', 'https://qr.alipay.com/bax03431ljhokirwl38f00a7');
   unmount();
   render(<S.Ready />);
-  expect(screen.getByText(/截屏，再在微信扫一扫里从相册选这张图/)).toBeInTheDocument();
+  expect(screen.getByText(/请截屏，再在微信“扫一扫”中从相册选择/)).toBeInTheDocument();
   expect(document.querySelector('a[href^="weixin"]')).toBeNull();
 });
 
@@ -75,7 +75,7 @@ test('links to the other payment methods of the order', () => {
     'href',
     expect.stringContaining('by=alipay'),
   );
-  expect(screen.getByRole('link', { name: '看所有支付方式' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '查看所有支付方式' })).toBeInTheDocument();
   unmount();
   render(<S.OnlyMethod />);
   expect(screen.queryByRole('link', { name: /换.*扫码/ })).toBeNull();
@@ -91,11 +91,11 @@ test('shows no code for an order that is expired, paid, not found or in an unkno
   expect(screen.queryByRole('img', { name: /付款码/ })).toBeNull();
   cancelled.unmount();
   const { unmount } = render(<S.Expired />);
-  expect(screen.getByRole('heading', { name: '订单过了付款时间' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '订单已过付款期限' })).toBeInTheDocument();
   expect(screen.queryByRole('img', { name: /付款码/ })).toBeNull();
   unmount();
   const paid = render(<S.Paid />);
-  expect(screen.getByRole('link', { name: '看结果' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '查看结果' })).toBeInTheDocument();
   expect(screen.queryByRole('img', { name: /付款码/ })).toBeNull();
   paid.unmount();
   render(<S.Empty />);

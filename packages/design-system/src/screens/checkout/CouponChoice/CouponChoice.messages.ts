@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   empty: {
     id: 'confirm.coupon.empty',
-    defaultMessage: '还没有优惠券',
+    defaultMessage: '暂无优惠券',
     description: 'Beside the heading: the shopper has no coupon.',
   },
   claimable: {
@@ -70,7 +70,7 @@ export const messages = defineMessages({
   withoutText: { id: 'confirm.coupon.withoutText', defaultMessage: '本单不使用优惠券', description: 'On that choice.' },
   expired: {
     id: 'confirm.coupon.expired',
-    defaultMessage: '已用过或过期',
+    defaultMessage: '已用或过期',
     description: 'Why a coupon does not apply.',
   },
   notYet: {

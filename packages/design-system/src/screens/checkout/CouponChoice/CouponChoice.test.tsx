@@ -60,12 +60,12 @@ test('collapses many that do not apply', async () => {
   expect(screen.getAllByRole('radio')).toHaveLength(6);
   await userEvent.click(screen.getByRole('button', { name: '另有 2 张本单不可用' }));
   expect(screen.getAllByRole('radio')).toHaveLength(8);
-  expect(screen.getByRole('radio', { name: /去年的券/ }).closest('label')).toHaveTextContent('已用过或过期');
+  expect(screen.getByRole('radio', { name: /去年的券/ }).closest('label')).toHaveTextContent('已用或过期');
 });
 
 test('shows that there are no coupons, without an empty choice', () => {
   render(<Empty />);
-  expect(screen.getByText('还没有优惠券')).toBeInTheDocument();
+  expect(screen.getByText('暂无优惠券')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 

@@ -39,7 +39,7 @@ export const messages = defineMessages({
   },
   postageByAddress: {
     id: 'confirm.order.postageByAddress',
-    defaultMessage: '按收货地址算',
+    defaultMessage: '按收货地址计算',
     description: 'Instead of the delivery price while the server has not computed it for an address.',
   },
   toPayBeforePostage: {
@@ -70,34 +70,34 @@ export const messages = defineMessages({
   },
   needsAddress: {
     id: 'confirm.order.needsAddress',
-    defaultMessage: '选好收货地址就能提交',
+    defaultMessage: '选好收货地址后即可提交',
     description: 'Under the main action while no address is chosen.',
   },
   savesAddress: {
     id: 'confirm.order.savesAddress',
-    defaultMessage: '先保存正在填的地址，再提交订单',
+    defaultMessage: '先保存正在填写的地址，再提交订单',
     description: 'Under the main action while the form of an address is open: its address is saved and used.',
   },
   addressNotSaved: {
     id: 'confirm.order.addressNotSaved',
-    defaultMessage: '订单没有提交：地址还没有确认存好，原因写在地址下面',
+    defaultMessage: '订单没有提交：尚未确认地址已保存，原因见地址下方',
     description:
       'Under the main action: the address of the open form could not be saved, or it is not known whether it was. Nothing was ordered.',
   },
   needsShorter: {
     id: 'confirm.order.needsShorter',
-    defaultMessage: '留言超过 {limit, number} 字，改短就能提交',
+    defaultMessage: '留言超过 {limit, number} 字，缩短后即可提交',
     description: 'Under the main action while the message is too long.',
   },
   needsPrice: {
     id: 'confirm.order.needsPrice',
-    defaultMessage: '金额算好就能提交',
+    defaultMessage: '金额计算后即可提交',
     description: 'Under the main action while the price is being computed.',
   },
   needsRenewal: {
     id: 'confirm.order.needsRenewal',
-    defaultMessage: '重新算价后就能提交',
+    defaultMessage: '重新计价后即可提交',
     description: 'Under the main action once the order key has expired.',
   },
-  toCart: { id: 'confirm.order.toCart', defaultMessage: '回购物车', description: 'Link back to the cart.' },
+  toCart: { id: 'confirm.order.toCart', defaultMessage: '返回购物车', description: 'Link back to the cart.' },
 });

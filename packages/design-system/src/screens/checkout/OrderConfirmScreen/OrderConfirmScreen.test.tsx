@@ -66,7 +66,7 @@ test('shows the postage that the server computed, and no threshold where it name
 
 test('a postage of 0 without an address is not free postage', () => {
   render(<PostageUnknown />);
-  expect(card()).toHaveTextContent('运费按收货地址算');
+  expect(card()).toHaveTextContent('运费按收货地址计算');
   expect(card()).toHaveTextContent('应付（不含运费）¥45.41');
   expect(card()).not.toHaveTextContent('免运费');
 });
@@ -96,7 +96,7 @@ test('opens the form without an address, and places no order while it is empty',
   const onPlaceAt = fn();
   render(<Empty onPlace={onPlace} onPlaceAt={onPlaceAt} />);
   expect(await screen.findByRole('form', { name: '新地址' })).toBeInTheDocument();
-  expect(place()).toHaveAccessibleDescription('先保存正在填的地址，再提交订单');
+  expect(place()).toHaveAccessibleDescription('先保存正在填写的地址，再提交订单');
   expect(card()).toHaveTextContent('应付¥55.41');
   await userEvent.click(place());
   expect(screen.getByRole('textbox', { name: '收货人' })).toHaveFocus();
@@ -107,7 +107,7 @@ test('opens the form without an address, and places no order while it is empty',
 test('cannot be placed while the address book is not known', () => {
   render(<AddressesFailed />);
   expect(place()).toBeDisabled();
-  expect(place()).toHaveAccessibleDescription('选好收货地址就能提交');
+  expect(place()).toHaveAccessibleDescription('选好收货地址后即可提交');
 });
 
 test('an address that is typed but not saved is not ignored: the order stops at what is missing', async () => {
@@ -145,18 +145,20 @@ test('says that nothing was ordered when the address could not be saved, and why
   render(<AddressNotSaved />);
   expect(await screen.findByText(/地址已存在，请勿重复添加/)).toBeInTheDocument();
   expect(place()).toBeEnabled();
-  expect(place()).toHaveAccessibleDescription('订单没有提交：地址还没有确认存好，原因写在地址下面');
+  expect(place()).toHaveAccessibleDescription('订单没有提交：尚未确认地址已保存，原因见地址下方');
 });
 
 test('marks a total that is higher at the address that was just saved', () => {
   render(<PriceChanged failure={undefined} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('金额变了，还没有提交刚才 ¥49.80，现在 ¥50.41。请确认后再提交。');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '金额有变动，订单尚未提交刚才 ¥49.80，现在 ¥50.41。请确认后再提交。',
+  );
 });
 
 test('waits for the price before the order can be placed', () => {
   render(<PriceLoading />);
   expect(place()).toBeDisabled();
-  expect(place()).toHaveAccessibleDescription('金额算好就能提交');
+  expect(place()).toHaveAccessibleDescription('金额计算后即可提交');
 });
 
 test('shows the previous price while a new one loads, and disables placing the order', () => {
@@ -202,7 +204,7 @@ test('counts the characters of the message and never cuts it', async () => {
   render(<MessageTooLong onMessage={onMessage} />);
   const box = screen.getByRole('textbox', { name: '给仓库留言（选填）' });
   expect(place()).toBeDisabled();
-  expect(place()).toHaveAccessibleDescription('留言超过 150 字，改短就能提交');
+  expect(place()).toHaveAccessibleDescription('留言超过 150 字，缩短后即可提交');
   await userEvent.type(box, '谢谢');
   expect(onMessage).toHaveBeenLastCalledWith(`${'同色的请装一袋。'.repeat(20)}谢谢`);
 });
@@ -215,28 +217,28 @@ test('renews an expired draft, without losing choices and message', async () => 
     '同色的请装一袋，棕色和深灰分开。圆形板不用数散袋，谢谢。',
   );
   expect(place()).toBeDisabled();
-  expect(place()).toHaveAccessibleDescription('重新算价后就能提交');
-  await userEvent.click(screen.getByRole('button', { name: '重新算价' }));
+  expect(place()).toHaveAccessibleDescription('重新计价后即可提交');
+  await userEvent.click(screen.getByRole('button', { name: '重新计价' }));
   expect(onRenew).toHaveBeenCalledOnce();
 });
 
 test('ignores a second press while the draft is being renewed', async () => {
   const onRenew = fn();
   render(<Renewing onRenew={onRenew} />);
-  await userEvent.click(screen.getByRole('button', { name: '重新算价' }));
+  await userEvent.click(screen.getByRole('button', { name: '重新计价' }));
   expect(onRenew).not.toHaveBeenCalled();
 });
 
 test('shows the shop’s reason for a refused order, which can be placed again', () => {
   render(<Refused />);
-  expect(screen.getByRole('alert')).toHaveTextContent('订单提交失败您购买的商品库存不足回购物车');
+  expect(screen.getByRole('alert')).toHaveTextContent('订单提交失败您购买的商品库存不足返回购物车');
   expect(place()).toBeEnabled();
 });
 
 test('marks a total that changed while the order was being placed', () => {
   render(<PriceChanged />);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    '金额变了，还没有提交商品价格有变化，请重新确认订单刚才 ¥49.80，现在 ¥50.41。请确认后再提交。',
+    '金额有变动，订单尚未提交商品价格有变化，请重新确认订单刚才 ¥49.80，现在 ¥50.41。请确认后再提交。',
   );
   expect(card()).toHaveTextContent('应付原价 ¥49.80¥50.41');
   expect(place()).toBeEnabled();
@@ -248,7 +250,7 @@ test('explains that placing again is safe without a response, and does it', asyn
   expect(screen.getByRole('alert')).toHaveTextContent(
     '尚不确定订单是否提交成功尚不确定订单是否已到达商店，系统会继续查询，查到后打开支付页。你也可以再次提交，不会产生两笔订单。',
   );
-  await userEvent.click(screen.getByRole('button', { name: '再提交一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '再次提交' }));
   expect(onPlace).toHaveBeenCalledOnce();
 });
 
@@ -264,7 +266,7 @@ test('places no other order while an earlier one is unknown: looks it up', async
 test('links back to the cart when the draft could not be created', () => {
   render(<Failed />);
   expect(screen.getByRole('alert')).toHaveTextContent('请提交购买的商品');
-  expect(screen.getByRole('link', { name: '回购物车' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '返回购物车' })).toBeInTheDocument();
 });
 
 test('expands a long list', async () => {

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   renew: {
     id: 'confirm.problem.renew',
-    defaultMessage: '重新算价',
+    defaultMessage: '重新计价',
     description: 'Button: updates prices and stock.',
   },
   unconfirmed: {
@@ -38,10 +38,10 @@ export const messages = defineMessages({
     defaultMessage: '尚不确定上一次提交的订单是否已到达商店。请暂勿重复下单，系统会继续查询，查到后打开支付页。',
     description: 'What to do while it is unknown whether an earlier attempt to place this order succeeded.',
   },
-  placeAgain: { id: 'confirm.problem.placeAgain', defaultMessage: '再提交一次', description: 'Button beside it.' },
+  placeAgain: { id: 'confirm.problem.placeAgain', defaultMessage: '再次提交', description: 'Button beside it.' },
   changed: {
     id: 'confirm.problem.changed',
-    defaultMessage: '金额变了，还没有提交',
+    defaultMessage: '金额有变动，订单尚未提交',
     description: 'Title: the total changed while the order was being placed, so it was not placed.',
   },
   changedText: {

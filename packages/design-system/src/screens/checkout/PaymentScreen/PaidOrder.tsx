@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { CouponTicket } from '../../../commerce/CouponTicket/CouponTicket.tsx';
 import { PaidCard } from '../../../commerce/PaidCard/PaidCard.tsx';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
@@ -31,9 +32,7 @@ export function PaidOrder({ order, earnedCoupons, onCopy }: PaidOrderProps) {
       payWay={order.payWay}
       links={
         <>
-          <ButtonLink to={{ name: 'order', order: order.number }} look="main" size="large">
-            <FormattedMessage {...messages.toOrder} />
-          </ButtonLink>
+          <MainLink to={{ name: 'order', order: order.number }} text={messages.toOrder} />
           <ButtonLink to={{ name: 'parts' }} size="large">
             <FormattedMessage {...messages.toParts} />
           </ButtonLink>

@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   none: {
     id: 'pay.method.none',
-    defaultMessage: '商店还没有开通网上支付',
+    defaultMessage: '商店尚未开通网上支付',
     description: 'Title: the shop offers no payment method.',
   },
   noneText: {
@@ -47,22 +47,22 @@ export const messages = defineMessages({
     defaultMessage: '取消这笔订单？',
     description: 'Confirmation question before the order is cancelled.',
   },
-  cancelNo: { id: 'pay.cancel.no', defaultMessage: '先留着', description: 'Answer: keep the order.' },
+  cancelNo: { id: 'pay.cancel.no', defaultMessage: '再想想', description: 'Answer: keep the order.' },
   paid: { id: 'pay.result.paid', defaultMessage: '支付成功', description: 'Title of the page once the order is paid.' },
   paidAmount: { id: 'pay.result.amount', defaultMessage: '已付', description: 'Label before the paid amount.' },
   paidText: {
     id: 'pay.result.text',
-    defaultMessage: '仓库会按订单配货，发出后在订单里能看到快递单号。',
+    defaultMessage: '仓库会按订单配货，发货后可在订单中查看快递单号。',
     description: 'What happens after paying.',
   },
   presaleText: {
     id: 'pay.result.presaleText',
-    defaultMessage: '预售结束后仓库统一发货，发出后在订单里能看到快递单号。',
+    defaultMessage: '预售结束后仓库统一发货，发货后可在订单中查看快递单号。',
     description: 'What happens after paying a presale order.',
   },
   pickUpText: {
     id: 'pay.result.pickUpText',
-    defaultMessage: '到店报订单号就能取货。',
+    defaultMessage: '到店出示订单号即可取货。',
     description: 'What happens after paying an order for pick-up.',
   },
   earned: {
@@ -82,19 +82,19 @@ export const messages = defineMessages({
   },
   earnedTo: {
     id: 'pay.result.earnedTo',
-    defaultMessage: '{day} 前用',
+    defaultMessage: '{day} 前可用',
     description: 'Until when a coupon can be used.',
   },
   toCoupons: {
     id: 'pay.result.toCoupons',
-    defaultMessage: '看我的优惠券',
+    defaultMessage: '查看我的优惠券',
     description: 'Link from the earned coupons to all coupons of the shopper.',
   },
   toOrder: { id: 'pay.result.toOrder', defaultMessage: '查看订单', description: 'Link to the order.' },
-  toParts: { id: 'pay.result.toParts', defaultMessage: '继续逛', description: 'Link to the parts.' },
+  toParts: { id: 'pay.result.toParts', defaultMessage: '继续购物', description: 'Link to the parts.' },
   buyAgain: {
     id: 'pay.unpayable.buyAgain',
-    defaultMessage: '照样再买一次',
+    defaultMessage: '再买一次',
     description: 'Button: orders the same lines again.',
   },
 });

@@ -19,7 +19,7 @@ test('shows the amount, the time left and the balance after paying', () => {
   expect(main()).toHaveTextContent('应付金额¥55.80');
   expect(screen.getByRole('timer')).toHaveTextContent('29:30');
   expect(main()).toHaveTextContent('逾期未支付订单自动取消');
-  expect(main()).toHaveTextContent('现在的余额¥200.00付款后剩¥144.20');
+  expect(main()).toHaveTextContent('当前余额¥200.00支付后余额¥144.20');
 });
 
 test('pays from the balance', async () => {
@@ -67,7 +67,7 @@ test('copies the order number', async () => {
 
 test('shows how much is missing, and no button to pay', () => {
   render(<S.ShortBalance />);
-  expect(screen.getByText('余额不够，还差 ¥55.30')).toBeInTheDocument();
+  expect(screen.getByText('余额不足，还差 ¥55.30')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
 });
 
@@ -82,9 +82,9 @@ test('tops up in place: shows which amounts are enough, and requests the code of
   render(<S.ShortBalance topUp={topUp} />);
   await userEvent.click(button('充值'));
   expect(topUp.onOpen).toHaveBeenCalledOnce();
-  expect(await screen.findByRole('heading', { name: '给余额充值' })).toHaveFocus();
-  expect(button('充 ¥50.00还差 ¥5.30')).toBeInTheDocument();
-  await userEvent.click(button('充 ¥100.00送 ¥5.00足够支付本单'));
+  expect(await screen.findByRole('heading', { name: '余额充值' })).toHaveFocus();
+  expect(button('充值 ¥50.00还差 ¥5.30')).toBeInTheDocument();
+  await userEvent.click(button('充值 ¥100.00送 ¥5.00足够支付本单'));
   expect(topUp.onChoose).toHaveBeenCalledWith(topUpOffers[1]);
 });
 
@@ -92,18 +92,18 @@ test('returns to the payment once the top-up has arrived', async () => {
   const topUp = { ...openTopUp, onOpen: fn(), onChoose: fn() };
   const { rerender } = render(<S.ShortBalance topUp={topUp} />);
   await userEvent.click(button('充值'));
-  await screen.findByRole('heading', { name: '给余额充值' });
+  await screen.findByRole('heading', { name: '余额充值' });
   rerender(<S.ShortBalance topUp={topUp} balance={ready(5_050)} />);
-  expect(screen.getByText('余额不够，还差 ¥5.30')).toBeInTheDocument();
+  expect(screen.getByText('余额不足，还差 ¥5.30')).toBeInTheDocument();
   rerender(<S.ShortBalance topUp={topUp} balance={ready(10_550)} />);
-  expect(screen.getByText('充值到账，余额够付了。')).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: '给余额充值' })).toBeNull();
+  expect(screen.getByText('充值已到账，余额足够支付。')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: '余额充值' })).toBeNull();
   expect(button('支付 ¥55.80')).toHaveFocus();
 });
 
 test('offers no top-up where the shop has none', () => {
   render(<S.ShortBalanceWithoutTopUp />);
-  expect(screen.getByText('这家店现在不能充值，请换一种方式付。')).toBeInTheDocument();
+  expect(screen.getByText('本店暂时不能充值，请换一种支付方式。')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '充值' })).toBeNull();
   expect(screen.getByRole('link', { name: '微信扫码支付' })).toBeInTheDocument();
 });
@@ -168,7 +168,7 @@ test('counts down to the deadline and then shows that it has passed', () => {
     render(<S.Ready clock={clock} onTimeUp={onTimeUp} />);
     expect(screen.getByRole('timer')).toHaveTextContent('00:09');
     act(() => void vi.advanceTimersByTime(9_000));
-    expect(screen.getByRole('heading', { name: '订单过了付款时间' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '订单已过付款期限' })).toBeInTheDocument();
     expect(onTimeUp).toHaveBeenCalledOnce();
   } finally {
     vi.useRealTimers();
@@ -178,29 +178,29 @@ test('counts down to the deadline and then shows that it has passed', () => {
 test('offers to buy again when the order expired, unless it was a promotion', async () => {
   const onBuyAgain = fn();
   const { unmount } = render(<S.Expired actions={{ ...actions, onBuyAgain }} />);
-  expect(screen.getByRole('heading', { name: '订单过了付款时间' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '订单已过付款期限' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
-  await userEvent.click(button('照样再买一次'));
+  await userEvent.click(button('再买一次'));
   expect(onBuyAgain).toHaveBeenCalledWith(number);
   unmount();
   render(<S.ExpiredPromotion />);
-  expect(screen.queryByRole('button', { name: '照样再买一次' })).toBeNull();
-  expect(screen.getByRole('link', { name: '看我的订单' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '再买一次' })).toBeNull();
+  expect(screen.getByRole('link', { name: '查看我的订单' })).toBeInTheDocument();
 });
 
 test('a cancelled order cannot be paid, and is not called one that was not paid in time', () => {
   render(<S.Cancelled />);
   expect(screen.getByRole('heading', { name: '这笔订单已取消' })).toBeVisible();
-  expect(document.body).not.toHaveTextContent('过了付款时间');
+  expect(document.body).not.toHaveTextContent('已过付款期限');
   expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
 });
 
 test('an order in an unknown state is neither paid nor called expired', () => {
   render(<S.UnknownState />);
   expect(screen.getByRole('heading', { name: '这笔订单的状态未知' })).toBeVisible();
-  expect(document.body).not.toHaveTextContent(/过了付款时间|自动取消/);
+  expect(document.body).not.toHaveTextContent(/已过付款期限|自动取消/);
   expect(screen.queryByRole('button', { name: /支付|再买/ })).toBeNull();
-  expect(screen.getByRole('link', { name: '看我的订单' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看我的订单' })).toBeVisible();
 });
 
 test('shows the charged amount, the next step and the earned coupons', () => {
@@ -208,24 +208,24 @@ test('shows the charged amount, the next step and the earned coupons', () => {
   expect(screen.getByRole('heading', { level: 1, name: '支付成功' })).toBeInTheDocument();
   expect(screen.getByText('已付')).toHaveTextContent('¥55.80');
   expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', expect.stringContaining(number));
-  expect(screen.getByRole('link', { name: '继续逛' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '继续购物' })).toBeInTheDocument();
   expect(main()).not.toHaveTextContent('优惠券');
   unmount();
   render(<S.PaidWithCoupon />);
   expect(main()).toHaveTextContent(
-    '本单赠送 2 张优惠券看我的优惠券¥10满 ¥99.00 可用下单礼券2026年12月21日 前用¥3不限金额无门槛 3 元',
+    '本单赠送 2 张优惠券查看我的优惠券¥10满 ¥99.00 可用下单礼券2026年12月21日 前可用¥3不限金额无门槛 3 元',
   );
 });
 
 test('explains how to collect a pick-up order', () => {
   render(<S.PaidPickUp />);
-  expect(screen.getByText('到店报订单号就能取货。')).toBeInTheDocument();
+  expect(screen.getByText('到店出示订单号即可取货。')).toBeInTheDocument();
 });
 
 test('shows that an order was not found, with links', () => {
   render(<S.Empty />);
   expect(screen.getByRole('heading', { name: '找不到这笔订单' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '看我的订单' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '查看我的订单' })).toBeInTheDocument();
 });
 
 test('is available in English and traditional Chinese', () => {

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   expired: {
     id: 'pay.unpayable.expired',
-    defaultMessage: '订单过了付款时间',
+    defaultMessage: '订单已过付款期限',
     description: 'Title: the order was not paid in time.',
   },
   expiredText: {
@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   notFoundText: {
     id: 'pay.unpayable.notFoundText',
-    defaultMessage: '它可能已经取消，也可能订单号不对。',
+    defaultMessage: '可能已经取消，或订单号有误。',
     description: 'Why the order may not be found.',
   },
   unknown: {
@@ -41,6 +41,10 @@ export const messages = defineMessages({
     defaultMessage: '尚不确定该订单能否支付，请先不要支付。请查看订单，或问客服。',
     description: 'What to do when it is not known whether an order can be paid.',
   },
-  toOrders: { id: 'pay.unpayable.toOrders', defaultMessage: '看我的订单', description: 'Link to the list of orders.' },
-  toParts: { id: 'pay.unpayable.toParts', defaultMessage: '继续逛', description: 'Link to the parts.' },
+  toOrders: {
+    id: 'pay.unpayable.toOrders',
+    defaultMessage: '查看我的订单',
+    description: 'Link to the list of orders.',
+  },
+  toParts: { id: 'pay.unpayable.toParts', defaultMessage: '继续购物', description: 'Link to the parts.' },
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { messages } from './UnpayableOrder.messages.ts';
 
@@ -23,11 +24,7 @@ export function UnpayableOrder({ kind, action }: UnpayableOrderProps) {
       text={formatMessage(messages[`${kind}Text`])}
       action={
         <>
-          {action ?? (
-            <ButtonLink to={{ name: 'orders' }} look="main" size="large">
-              <FormattedMessage {...messages.toOrders} />
-            </ButtonLink>
-          )}
+          {action ?? <MainLink to={{ name: 'orders' }} text={messages.toOrders} />}
           <ButtonLink to={{ name: 'parts' }} size="large">
             <FormattedMessage {...messages.toParts} />
           </ButtonLink>

@@ -61,7 +61,7 @@ export const messages = defineMessages({
   },
   howTo: {
     id: 'coupons.card.howTo',
-    defaultMessage: '怎么用',
+    defaultMessage: '使用说明',
     description: 'Button that shows how to use a coupon; the name of the coupon follows for screen readers.',
   },
   use: {

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /怎么用|使用說明|How to use/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /使用说明|使用說明|How to use/ }));
 };
 
 export const Ready: Story = {};

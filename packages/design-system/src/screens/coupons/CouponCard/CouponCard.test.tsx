@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import * as stories from './CouponCard.stories.tsx';
 
 const S = composeStories(stories);
-const openDetails = () => userEvent.click(screen.getByRole('button', { name: /怎么用/ }));
+const openDetails = () => userEvent.click(screen.getByRole('button', { name: /使用说明/ }));
 const rows = () =>
   screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent ?? ''}`);
 

@@ -49,12 +49,12 @@ export const messages = defineMessages({
   },
   empty: {
     id: 'coupons.centre.empty',
-    defaultMessage: '现在没有可领的券',
+    defaultMessage: '暂无可领取的优惠券',
     description: 'Title: no coupons to receive.',
   },
   emptyText: {
     id: 'coupons.centre.emptyText',
-    defaultMessage: '有新的券会放在这里。已有的券在“我的优惠券”里。',
+    defaultMessage: '新的优惠券会显示在这里。已领取的在“我的优惠券”里。',
     description: 'What to do without coupons to receive.',
   },
 });

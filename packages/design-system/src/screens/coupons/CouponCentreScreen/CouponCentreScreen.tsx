@@ -1,6 +1,6 @@
 import type { CouponOffer } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
@@ -73,11 +73,7 @@ function NoOffers() {
     <EmptyState
       title={formatMessage(messages.empty)}
       text={formatMessage(messages.emptyText)}
-      action={
-        <ButtonLink to={{ name: 'parts' }} look="main" size="large">
-          <FormattedMessage {...couponMessages.toParts} />
-        </ButtonLink>
-      }
+      action={<MainLink to={{ name: 'parts' }} text={couponMessages.toParts} />}
     />
   );
 }

@@ -22,8 +22,8 @@ test('says of each coupon that is over whether it was used, as far as the shop s
   render(<S.Over />);
   const states = screen
     .getAllByRole('article')
-    .map((article) => within(article).getByText(/^(已使用|已过期|已作废|用过或过期)$/).textContent);
-  expect(states).toEqual(['已使用', '已过期', '已作废', '用过或过期']);
+    .map((article) => within(article).getByText(/^(已使用|已过期|已作废|已用或过期)$/).textContent);
+  expect(states).toEqual(['已使用', '已过期', '已作废', '已用或过期']);
   expect(screen.queryByText('去使用')).toBeNull();
 });
 
@@ -42,18 +42,18 @@ test('without usable coupons leads to the coupon centre, without used ones back 
   expect(screen.getByRole('link', { name: '去领券' })).toHaveAttribute('href', '#name=couponCentre');
   unmount();
   render(<S.NoneOver />);
-  expect(screen.getByRole('link', { name: '看可使用的' })).toHaveAttribute('href', '#name=coupons');
+  expect(screen.getByRole('link', { name: '查看可使用的' })).toHaveAttribute('href', '#name=coupons');
 });
 
 test('says that more coupons exist than are shown, and loads them one page at a time', async () => {
   const onMore = fn();
   const { unmount } = render(<S.WithMore onMore={onMore} />);
   expect(screen.getByRole('status')).toHaveTextContent('先显示 8 张');
-  await userEvent.click(screen.getByRole('button', { name: '再看更多' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更多' }));
   expect(onMore).toHaveBeenCalledOnce();
   unmount();
   render(<S.LoadingMore onMore={onMore} />);
-  await userEvent.click(screen.getByRole('button', { name: '再看更多' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更多' }));
   expect(onMore).toHaveBeenCalledOnce();
 });
 

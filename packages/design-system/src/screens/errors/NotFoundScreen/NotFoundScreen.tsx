@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { ErrorLayout, ErrorActions } from '../ErrorLayout/ErrorLayout.tsx';
 import { messages } from './NotFoundScreen.messages.ts';
@@ -34,9 +35,7 @@ export function NotFoundScreen({ path }: NotFoundScreenProps) {
         </dl>
       ) : null}
       <ErrorActions>
-        <ButtonLink to={{ name: 'home' }} look="main" size="large">
-          <FormattedMessage {...messages.home} />
-        </ButtonLink>
+        <MainLink to={{ name: 'home' }} text={messages.home} />
         <ButtonLink to={{ name: 'search', query: '' }} size="large" icon={<Icon name="search" />}>
           <FormattedMessage {...messages.search} />
         </ButtonLink>

@@ -20,12 +20,12 @@ export const messages = defineMessages({
   },
   presale: {
     id: 'favourites.adding.presale',
-    defaultMessage: '{count, plural, other {# 种是预售，要在商品页预订：}}',
+    defaultMessage: '{count, plural, other {# 种是预售，请在商品页预订：}}',
     description: 'Before the names of favourites that were left out: on presale, ordered on their own pages.',
   },
   choice: {
     id: 'favourites.adding.choice',
-    defaultMessage: '{count, plural, other {# 种要先在商品页选规格：}}',
+    defaultMessage: '{count, plural, other {# 种需要先在商品页选择规格：}}',
     description: 'Before the names of favourites that were left out: a variant must be chosen on their own pages.',
   },
   unanswered: {
@@ -35,12 +35,12 @@ export const messages = defineMessages({
   },
   notTried: {
     id: 'favourites.adding.notTried',
-    defaultMessage: '{count, plural, other {# 种因此没有再加：}}',
+    defaultMessage: '{count, plural, other {# 种因此未加入：}}',
     description: 'Before the names of favourites after an interruption: they were not added.',
   },
   refused: {
     id: 'favourites.adding.refused',
-    defaultMessage: '{count, plural, other {# 种商店没有接受（{text}）：}}',
+    defaultMessage: '{count, plural, other {# 种商店未接受（{text}）：}}',
     description: 'Before the names of favourites that the shop refused; {text} is its message.',
   },
 });

@@ -41,7 +41,7 @@ export const messages = defineMessages({
   },
   similar: {
     id: 'favourites.card.similar',
-    defaultMessage: '找相似的',
+    defaultMessage: '找相似',
     description: 'Link to a search for similar parts, of a part that cannot be bought. Very short.',
   },
   toPresale: {

@@ -14,13 +14,13 @@ export const messages = defineMessages({
   },
   more: {
     id: 'favourites.list.more',
-    defaultMessage: '再看更早的收藏',
+    defaultMessage: '查看更早的收藏',
     description: 'Button below the list that shows older favourites.',
   },
-  empty: { id: 'favourites.list.empty', defaultMessage: '还没有收藏', description: 'Title: no favourites at all.' },
+  empty: { id: 'favourites.list.empty', defaultMessage: '暂无收藏', description: 'Title: no favourites at all.' },
   emptyText: {
     id: 'favourites.list.emptyText',
-    defaultMessage: '看到喜欢的零件，点图上的心形，它就会出现在这里。',
+    defaultMessage: '看到喜欢的零件，点图片上的爱心，就会显示在这里。',
     description: 'How to get favourites: by the heart on the picture of a part.',
   },
   toParts: { id: 'favourites.list.toParts', defaultMessage: '去选购颗粒', description: 'Link to the list of parts.' },

@@ -29,7 +29,7 @@ test('marks what is sold out, off sale or on presale, and links to where one get
   render(<S.Ready />);
   const soldOut = within(card('圆形板 4×4 带销孔'));
   expect(soldOut.getByText('缺货')).toBeInTheDocument();
-  const similar = soldOut.getByRole('link', { name: /^找相似的/ }).getAttribute('href') ?? '';
+  const similar = soldOut.getByRole('link', { name: /^找相似/ }).getAttribute('href') ?? '';
   expect(new URLSearchParams(similar.slice(1)).get('query')).toBe('圆形板 4×4 带销孔');
   expect(within(card('光面板 2×2')).getByText('已下架')).toBeInTheDocument();
   const presale = within(card('科技砖 1×4 三孔'));
@@ -113,8 +113,8 @@ test('reports what is in the cart and what is not, by reason, with links', () =>
   render(<S.SomeLeft />);
   const report = screen.getByText('2 种已加入购物车').closest('[role="status"]') as HTMLElement;
   expect(report).toHaveTextContent('1 种已下架： 光面板 2×2');
-  expect(report).toHaveTextContent('2 种商店没有接受（超出限购数量）：');
-  expect(report).toHaveTextContent('1 种要先在商品页选规格：');
+  expect(report).toHaveTextContent('2 种商店未接受（超出限购数量）：');
+  expect(report).toHaveTextContent('1 种需要先在商品页选择规格：');
   expect(within(report).getByRole('link', { name: '拱形砖 1×4' })).toHaveAttribute('href', '#name=product&id=5');
   expect(within(report).getByRole('link', { name: '去购物车' })).toHaveAttribute('href', '#name=cart');
 });
@@ -123,7 +123,7 @@ test('says which part may be in the cart, and which were not tried, after an int
   const onCloseResult = fn();
   render(<S.Interrupted onCloseResult={onCloseResult} />);
   expect(screen.getByText(/未收到商店的回复，可能已加入/)).toBeInTheDocument();
-  expect(screen.getByText(/12 种因此没有再加/)).toBeInTheDocument();
+  expect(screen.getByText(/12 种因此未加入/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '知道了' }));
   expect(onCloseResult).toHaveBeenCalledOnce();
   expect(screen.getByRole('checkbox', { name: '全选' })).toHaveFocus();
@@ -151,7 +151,7 @@ test('removes the selected ones, and moves the focus to the selection', async ()
 
 test('links to the parts when there are no favourites', () => {
   render(<S.Empty />);
-  expect(screen.getByRole('heading', { name: '还没有收藏' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '暂无收藏' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '去选购颗粒' })).toHaveAttribute('href', '#name=parts');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
@@ -159,9 +159,9 @@ test('links to the parts when there are no favourites', () => {
 test('loads more, one page at a time', async () => {
   const onMore = fn();
   const { rerender } = render(<S.Ready onMore={onMore} />);
-  await userEvent.click(screen.getByRole('button', { name: '再看更早的收藏' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更早的收藏' }));
   rerender(<S.LoadingMore onMore={onMore} />);
-  await userEvent.click(screen.getByRole('button', { name: '再看更早的收藏' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更早的收藏' }));
   expect(onMore).toHaveBeenCalledOnce();
 });
 

@@ -1,7 +1,7 @@
 import type { Favourite } from '@shop/contracts';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
@@ -61,11 +61,7 @@ export function FavouritesScreen(props: FavouritesScreenProps) {
 
 function NoFavourites() {
   const { formatMessage } = useIntl();
-  const action = (
-    <ButtonLink to={{ name: 'parts' }} look="main" size="large">
-      <FormattedMessage {...messages.toParts} />
-    </ButtonLink>
-  );
+  const action = <MainLink to={{ name: 'parts' }} text={messages.toParts} />;
   return <EmptyState title={formatMessage(messages.empty)} text={formatMessage(messages.emptyText)} action={action} />;
 }
 

@@ -1,6 +1,7 @@
 import type { DeliveryTerms } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { PartScene } from '../../../elements/PartPicture/PartScene.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
@@ -23,9 +24,7 @@ export function HomeHero({ delivery }: { delivery: DeliveryTerms | undefined }) 
             <FormattedMessage {...messages.lead} />
           </p>
           <p className={styles.actions}>
-            <ButtonLink to={{ name: 'parts' }} look="main" size="large">
-              <FormattedMessage {...messages.browse} />
-            </ButtonLink>
+            <MainLink to={{ name: 'parts' }} text={messages.browse} />
             {mayMatchLists ? (
               <ButtonLink to={{ name: 'upload' }} size="large" icon={<Icon name="upload" />}>
                 <FormattedMessage {...messages.upload} />

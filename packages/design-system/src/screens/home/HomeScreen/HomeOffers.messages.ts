@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   banners: {
     id: 'promo.home.banners',
-    defaultMessage: '店里的消息',
+    defaultMessage: '商店消息',
     description: 'Heading of the row of banners on the home page; for screen readers only.',
   },
   banner: {
@@ -64,7 +64,7 @@ export const messages = defineMessages({
   },
   moreBlocks: {
     id: 'promo.home.moreBlocks',
-    defaultMessage: '再看几类',
+    defaultMessage: '查看更多分类',
     description: 'Button at the end of the home page that shows rows of further categories.',
   },
 });

@@ -49,7 +49,7 @@ export const messages = defineMessages({
   },
   uploadText: {
     id: 'home.home.uploadText',
-    defaultMessage: '认得 xlsx、csv 格式的 BOM 表和批量选购表。',
+    defaultMessage: '支持 xlsx、csv 格式的 BOM 表和批量选购表。',
     description: 'Which files the upload reads (spec section 5).',
   },
   uploadNote: {
@@ -70,12 +70,12 @@ export const messages = defineMessages({
   },
   stepParts: {
     id: 'home.home.stepParts',
-    defaultMessage: '点缺的颗粒',
+    defaultMessage: '点选缺的颗粒',
     description: 'Second step of a repair request.',
   },
   stepProof: {
     id: 'home.home.stepProof',
-    defaultMessage: '传一张购买凭证',
+    defaultMessage: '上传购买凭证',
     description: 'Third step of a repair request: one image as proof of purchase.',
   },
   stepProofHint: {
@@ -91,7 +91,7 @@ export const messages = defineMessages({
   hot: { id: 'home.home.hot', defaultMessage: '热门颗粒', description: 'Heading above the best selling parts.' },
   noCategories: {
     id: 'home.home.noCategories',
-    defaultMessage: '商店还没有分类，先看看全部颗粒。',
+    defaultMessage: '商店暂无分类，请先看看全部颗粒。',
     description: 'Shown when the shop has no categories.',
   },
 });

@@ -125,7 +125,7 @@ test('clears the recently viewed parts on request', async () => {
 test('loads further categories on request and focuses the first of them', async () => {
   const onMoreBlocks = fn();
   const { rerender } = render(<Ready onMoreBlocks={onMoreBlocks} />);
-  await userEvent.click(screen.getByRole('button', { name: '再看几类' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更多分类' }));
   expect(onMoreBlocks).toHaveBeenCalledOnce();
   rerender(
     <Ready
@@ -137,7 +137,7 @@ test('loads further categories on request and focuses the first of them', async 
     />,
   );
   expect(screen.getByRole('link', { name: '全部科技' })).toHaveFocus();
-  expect(screen.queryByRole('button', { name: '再看几类' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '查看更多分类' })).not.toBeInTheDocument();
 });
 
 test('shows the main links while the rest is loading', () => {
@@ -170,7 +170,7 @@ test('gives the reason for each failed section', () => {
 
 test('shows the main links and no empty sections for an empty shop', () => {
   render(<Empty />);
-  expect(screen.getByText(/商店还没有分类/)).toBeInTheDocument();
+  expect(screen.getByText(/商店暂无分类/)).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: '全部颗粒' }).length).toBeGreaterThan(0);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '按形状逛',

@@ -28,17 +28,17 @@ export const messages = defineMessages({
   },
   deleteAllQuestion: {
     id: 'notices.page.deleteAllQuestion',
-    defaultMessage: '删掉全部消息？删了找不回来。',
+    defaultMessage: '确定删除全部消息？删除后无法恢复。',
     description: 'Question before all messages are deleted for good.',
   },
   deleteAllYes: {
     id: 'notices.page.deleteAllYes',
-    defaultMessage: '全部删掉',
+    defaultMessage: '全部删除',
     description: 'Answer that deletes all messages.',
   },
   deleteAllNo: {
     id: 'notices.page.deleteAllNo',
-    defaultMessage: '先留着',
+    defaultMessage: '暂不删除',
     description: 'Answer that deletes nothing.',
   },
   service: {
@@ -67,30 +67,30 @@ export const messages = defineMessages({
   },
   more: {
     id: 'notices.list.more',
-    defaultMessage: '再看更早的消息',
+    defaultMessage: '查看更早的消息',
     description: 'Button below the list that shows older messages.',
   },
-  empty: { id: 'notices.list.empty', defaultMessage: '还没有消息', description: 'Title: no messages.' },
+  empty: { id: 'notices.list.empty', defaultMessage: '暂无消息', description: 'Title: no messages.' },
   emptyText: {
     id: 'notices.list.emptyText',
-    defaultMessage: '发货、退款和优惠的消息会出现在这里。',
+    defaultMessage: '发货、退款和优惠的消息会显示在这里。',
     description: 'What would be in the empty list.',
   },
   toParts: { id: 'notices.list.toParts', defaultMessage: '逛颗粒商城', description: 'Link from the empty list.' },
   lacking: {
     id: 'notices.list.lacking',
-    defaultMessage: '这家店没有消息中心',
+    defaultMessage: '本店没有消息中心',
     description: 'Title: the server of this shop has no messages at all.',
   },
   lackingText: {
     id: 'notices.list.lackingText',
-    defaultMessage: '商店的服务器不提供站内消息。发货和退款走到哪一步，在订单和退款的页面上看。',
+    defaultMessage: '商店的服务器不提供站内消息。发货和退款的进度，请看订单和退款页面。',
     description: 'What a shopper does in a shop without messages.',
   },
   toOrders: { id: 'notices.list.toOrders', defaultMessage: '我的订单', description: 'Link to the orders.' },
   choose: {
     id: 'notices.open.choose',
-    defaultMessage: '选一条消息，在这里读',
+    defaultMessage: '选择一条消息，在这里阅读',
     description: 'In the reading pane beside the list while no message is open.',
   },
   back: {
@@ -128,7 +128,7 @@ export const messages = defineMessages({
   },
   notOffered: {
     id: 'notices.toast.notOffered',
-    defaultMessage: '这家店的服务器不支持此功能，未作任何改动。',
+    defaultMessage: '本店的服务器不支持此功能，未作任何改动。',
     description: 'The server cannot mark or delete messages.',
   },
 });

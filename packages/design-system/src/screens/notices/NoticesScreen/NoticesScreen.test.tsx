@@ -78,7 +78,7 @@ test('marks all as read at once, and asks before it deletes all', async () => {
   await userEvent.click(screen.getByRole('button', { name: '全部标为已读' }));
   expect(onMarkAllRead).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: '清空消息' }));
-  await userEvent.click(screen.getByRole('button', { name: '先留着' }));
+  await userEvent.click(screen.getByRole('button', { name: '暂不删除' }));
   expect(onDeleteAll).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: '清空消息' }));
   await userEvent.keyboard('{Enter}');
@@ -120,14 +120,14 @@ test('holds the focus in the list when a row is deleted', async () => {
 test('opens the chat, which is not among the messages', async () => {
   const onChat = fn();
   render(<S.Empty onChat={onChat} />);
-  expect(screen.getByRole('heading', { name: '还没有消息' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '暂无消息' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '打开聊天' }));
   expect(onChat).toHaveBeenCalledOnce();
 });
 
 test('says in plain words that the server has no message centre, without offering to retry', () => {
   render(<S.WithoutMessageCentre />);
-  expect(screen.getByRole('heading', { name: '这家店没有消息中心' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '本店没有消息中心' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   expect(screen.getByRole('link', { name: '我的订单', current: false })).toBeInTheDocument();
 });
@@ -135,11 +135,11 @@ test('says in plain words that the server has no message centre, without offerin
 test('loads older messages, one page at a time', async () => {
   const onMore = fn();
   const { unmount } = render(<S.HasMore onMore={onMore} />);
-  await userEvent.click(screen.getByRole('button', { name: '再看更早的消息' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更早的消息' }));
   expect(onMore).toHaveBeenCalledOnce();
   unmount();
   render(<S.LoadingMore onMore={onMore} />);
-  await userEvent.click(screen.getByRole('button', { name: '再看更早的消息' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更早的消息' }));
   expect(onMore).toHaveBeenCalledOnce();
 });
 

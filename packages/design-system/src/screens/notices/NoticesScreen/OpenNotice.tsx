@@ -1,6 +1,7 @@
 import type { Notice } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
-import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { SafeHtml } from '../../../elements/SafeHtml/SafeHtml.tsx';
@@ -70,15 +71,9 @@ function OpenedNotice({ notice, onDelete, onMarkUnread }: OpenedNoticeProps) {
         {isHtml(content) ? <SafeHtml html={content} profile="notice" /> : <p className={styles.plain}>{content}</p>}
       </div>
       <div className={styles.openActions}>
-        {orderNumber === undefined ? null : (
-          <ButtonLink to={placeOfOrder(orderNumber)} look="main" size="large">
-            <FormattedMessage {...messages.toOrder} />
-          </ButtonLink>
-        )}
+        {orderNumber === undefined ? null : <MainLink to={placeOfOrder(orderNumber)} text={messages.toOrder} />}
         {subject === 'toppedUp' || subject === 'topUpRefunded' ? (
-          <ButtonLink to={{ name: 'balance' }} look="main" size="large">
-            <FormattedMessage {...messages.toBalance} />
-          </ButtonLink>
+          <MainLink to={{ name: 'balance' }} text={messages.toBalance} />
         ) : null}
         <Button look="text" onClick={() => onMarkUnread(notice)}>
           <FormattedMessage {...messages.markUnread} />

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   pay: { id: 'orders.action.pay', defaultMessage: '去付款', description: 'What can be done with an order: pay it.' },
   checkPayment: {
     id: 'orders.action.checkPayment',
-    defaultMessage: '查付款结果',
+    defaultMessage: '查询付款结果',
     description: 'Link to the payment of an order while it is unknown whether it is paid.',
   },
   confirmReceipt: {
@@ -69,8 +69,8 @@ export const messages = defineMessages({
   },
   deleteAsk: {
     id: 'orders.action.deleteAsk',
-    defaultMessage: '删除后找不回来，确定删除？',
+    defaultMessage: '删除后无法恢复，确定删除？',
     description: 'Confirmation question before an order is deleted from the list.',
   },
-  keep: { id: 'orders.action.keep', defaultMessage: '先留着', description: 'Answer: keep the order as it is.' },
+  keep: { id: 'orders.action.keep', defaultMessage: '再想想', description: 'Answer: keep the order as it is.' },
 });

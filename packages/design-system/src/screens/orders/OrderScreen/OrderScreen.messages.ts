@@ -4,22 +4,22 @@ export const messages = defineMessages({
   loading: { id: 'orders.page.loading', defaultMessage: '订单', description: 'Page title until the order is here.' },
   unpaid: {
     id: 'orders.page.unpaid',
-    defaultMessage: '等你付款',
+    defaultMessage: '等待付款',
     description: 'Page title (to be paid).',
   },
   toShip: {
     id: 'orders.page.toShip',
-    defaultMessage: '已付款，等仓库发货',
+    defaultMessage: '已付款，待仓库发货',
     description: 'Page title (to be shipped).',
   },
   toCollect: {
     id: 'orders.page.toCollect',
-    defaultMessage: '已付款，等你到店取货',
+    defaultMessage: '已付款，待到店取货',
     description: 'Page title (to be collected at a shop).',
   },
   toReceive: {
     id: 'orders.page.toReceive',
-    defaultMessage: '已发货，在路上',
+    defaultMessage: '已发货，运输中',
     description: 'Page title (shipped, to be received).',
   },
   inParcels: {
@@ -29,7 +29,7 @@ export const messages = defineMessages({
   },
   toReview: {
     id: 'orders.page.toReview',
-    defaultMessage: '已收货，等你评价',
+    defaultMessage: '已收货，待评价',
     description: 'Page title (to be reviewed).',
   },
   completed: { id: 'orders.page.completed', defaultMessage: '已完成', description: 'Page title (completed).' },
@@ -111,7 +111,7 @@ export const messages = defineMessages({
   paidWith: { id: 'orders.page.paidWith', defaultMessage: '支付方式', description: 'Fact: how it was paid.' },
   notPaid: {
     id: 'orders.page.notPaid',
-    defaultMessage: '还没有付款',
+    defaultMessage: '尚未付款',
     description: 'Shown instead of the payment method while unpaid.',
   },
   message: { id: 'orders.page.message', defaultMessage: '留言', description: 'Fact: the buyer’s message.' },

@@ -22,11 +22,11 @@ const main = () => screen.getByRole('main');
 const region = (name: string) => screen.getByRole('region', { name });
 
 test.each([
-  [S.Unpaid, '等你付款', '待付款'],
-  [S.ToShip, '已付款，等仓库发货', '待发货'],
-  [S.PickUp, '已付款，等你到店取货', '待核销'],
-  [S.Ready, '已发货，在路上', '待收货'],
-  [S.ToReview, '已收货，等你评价', '待评价'],
+  [S.Unpaid, '等待付款', '待付款'],
+  [S.ToShip, '已付款，待仓库发货', '待发货'],
+  [S.PickUp, '已付款，待到店取货', '待核销'],
+  [S.Ready, '已发货，运输中', '待收货'],
+  [S.ToReview, '已收货，待评价', '待评价'],
   [S.Completed, '已完成', '已完成'],
   [S.Refunding, '退款处理中', '退款中'],
   [S.RefundInProgress, '退款处理中', '退款中'],
@@ -71,7 +71,7 @@ test('marks the current step, and shows no hour when only the day is known', () 
 
 test('can neither be paid nor cancelled while it is unknown whether it is paid', () => {
   render(<S.PaymentUnknown />);
-  expect(screen.getByRole('link', { name: '查付款结果' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '查询付款结果' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '去付款' })).toBeNull();
   expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull();
 });
@@ -223,7 +223,7 @@ test('shows its refunds and the refunded pieces', () => {
 test('stays usable when its refunds fail to load, and retries', async () => {
   const onRetry = fn();
   render(<S.RefundsFailed onRetry={onRetry} />);
-  expect(title()).toHaveTextContent('已收货，等你评价');
+  expect(title()).toHaveTextContent('已收货，待评价');
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });

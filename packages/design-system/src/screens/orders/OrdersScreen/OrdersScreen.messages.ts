@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   tabs: {
     id: 'orders.list.tabs',
-    defaultMessage: '按状态看订单',
+    defaultMessage: '按状态查看订单',
     description: 'Label of the tabs that filter orders by state.',
   },
   all: { id: 'orders.list.all', defaultMessage: '全部', description: 'Tab: orders in every state.' },
@@ -36,18 +36,18 @@ export const messages = defineMessages({
   },
   more: {
     id: 'orders.list.more',
-    defaultMessage: '再看更早的订单',
+    defaultMessage: '查看更早的订单',
     description: 'Button below the list that shows older orders.',
   },
-  empty: { id: 'orders.list.empty', defaultMessage: '还没有订单', description: 'Title: no orders at all.' },
+  empty: { id: 'orders.list.empty', defaultMessage: '暂无订单', description: 'Title: no orders at all.' },
   emptyText: {
     id: 'orders.list.emptyText',
-    defaultMessage: '一颗也能买。选好颗粒下单后，订单会显示在这里。',
+    defaultMessage: '一颗也能买。下单后，订单会显示在这里。',
     description: 'What to do without any order.',
   },
   emptyTab: {
     id: 'orders.list.emptyTab',
-    defaultMessage: '这里没有订单',
+    defaultMessage: '这里暂无订单',
     description: 'Title: no orders in this state.',
   },
   emptyTabText: {
@@ -65,7 +65,7 @@ export const messages = defineMessages({
     defaultMessage: '换个词试试：订单号的几位、零件名或编号都行。',
     description: 'What to do when the search found no order.',
   },
-  toAll: { id: 'orders.list.toAll', defaultMessage: '看全部订单', description: 'Link from an empty tab.' },
+  toAll: { id: 'orders.list.toAll', defaultMessage: '查看全部订单', description: 'Link from an empty tab.' },
   order: { id: 'orders.row.order', defaultMessage: '订单 {number}', description: 'Name of a row, for screen readers.' },
   details: {
     id: 'orders.row.details',
@@ -84,7 +84,7 @@ export const messages = defineMessages({
   },
   movedText: {
     id: 'orders.row.movedText',
-    defaultMessage: '点“订单详情”看现在的状态',
+    defaultMessage: '点“订单详情”查看当前状态',
     description: 'Below “moved”: how to see the new state of the order.',
   },
   left: {

@@ -10,7 +10,7 @@ import * as stories from './OrdersScreen.stories.tsx';
 
 const S = composeStories(stories);
 const rows = () => screen.getAllByRole('article');
-const tabs = () => within(screen.getByRole('navigation', { name: '按状态看订单' })).getAllByRole('link');
+const tabs = () => within(screen.getByRole('navigation', { name: '按状态查看订单' })).getAllByRole('link');
 
 test('shows each order with its state, parts, amount and actions', () => {
   render(<S.Ready />);
@@ -111,11 +111,11 @@ test('searches from the keyboard, trimmed, and announces how many were found', a
 
 test('has one link or button in each empty state', async () => {
   const empty = render(<S.Empty />);
-  expect(screen.getByRole('heading', { name: '还没有订单' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '暂无订单' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '逛颗粒商城' })).toBeInTheDocument();
   empty.unmount();
   const tab = render(<S.EmptyTab />);
-  expect(screen.getByRole('link', { name: '看全部订单' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '查看全部订单' })).toBeInTheDocument();
   tab.unmount();
   const onSearch = fn();
   render(<S.NothingFound onSearch={onSearch} />);
@@ -141,7 +141,7 @@ test('confirms, deletes and buys again the order of the row', async () => {
   await userEvent.click(at('0002').getByRole('button', { name: '都收到了' }));
   expect(asked.onConfirmReceipt).toHaveBeenCalledWith('cp202611211432080002');
   await userEvent.click(at('0004').getByRole('button', { name: '删除订单' }));
-  await userEvent.click(at('0004').getByRole('button', { name: '先留着' }));
+  await userEvent.click(at('0004').getByRole('button', { name: '再想想' }));
   expect(asked.onDelete).not.toHaveBeenCalled();
   await userEvent.click(at('0004').getByRole('button', { name: '再买一次' }));
   expect(asked.onBuyAgain).toHaveBeenCalledWith('cp202611211432080004');
@@ -176,7 +176,7 @@ test('says what became of orders that have left the list, and where to see one t
   const [cancelled, deleted, moved, untouched] = rows() as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
   expect(cancelled).toHaveTextContent('已取消');
   expect(deleted).toHaveTextContent('已删除');
-  expect(moved).toHaveTextContent('状态有变点“订单详情”看现在的状态');
+  expect(moved).toHaveTextContent('状态有变点“订单详情”查看当前状态');
   expect(screen.getAllByRole('link', { name: '订单详情' }).map((link) => link.closest('article'))).toEqual([
     moved,
     untouched,
@@ -214,11 +214,11 @@ test('shows at the order why an action was refused', () => {
 test('loads older orders, one page at a time', async () => {
   const onMore = fn();
   const { unmount } = render(<S.Ready onMore={onMore} />);
-  await userEvent.click(screen.getByRole('button', { name: '再看更早的订单' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更早的订单' }));
   expect(onMore).toHaveBeenCalledOnce();
   unmount();
   render(<S.LoadingMore onMore={onMore} />);
-  await userEvent.click(screen.getByRole('button', { name: '再看更早的订单' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更早的订单' }));
   expect(onMore).toHaveBeenCalledOnce();
 });
 

@@ -1,6 +1,6 @@
 import type { Order, OrderCounts } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { PartFailed } from '../../../elements/PartFailed/PartFailed.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
@@ -84,11 +84,7 @@ export function OrdersScreen({
               query={query}
               onSearch={onSearch}
               all={tab === 'all' ? undefined : { name: 'orders' }}
-              start={
-                <ButtonLink to={{ name: 'parts' }} look="main" size="large">
-                  <FormattedMessage {...orderMessages.toParts} />
-                </ButtonLink>
-              }
+              start={<MainLink to={{ name: 'parts' }} text={orderMessages.toParts} />}
             />
           ) : (
             <>

@@ -1,6 +1,7 @@
 import type { Order } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { messages } from './ReviewScreen.messages.ts';
 
@@ -24,9 +25,7 @@ export function NothingToReview({ order, reason }: { order: Order; reason: NoRev
       text={formatMessage(messages[TEXTS[reason]])}
       action={
         <>
-          <ButtonLink to={{ name: 'order', order: order.number }} look="main" size="large">
-            <FormattedMessage {...messages.toOrder} />
-          </ButtonLink>
+          <MainLink to={{ name: 'order', order: order.number }} text={messages.toOrder} />
           {reason === 'notYet' || reason === 'unknown' || reason === 'noWay' ? null : (
             <ButtonLink to={{ name: 'parts' }} size="large">
               <FormattedMessage {...messages.toParts} />

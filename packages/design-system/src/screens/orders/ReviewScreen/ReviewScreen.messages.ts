@@ -8,38 +8,38 @@ export const messages = defineMessages({
   },
   service: {
     id: 'refunds.review.service',
-    defaultMessage: '服务和快递怎么样',
+    defaultMessage: '服务与物流评价',
     description: 'Label of the stars for service and delivery, one for the whole order.',
   },
   serviceFirst: {
     id: 'refunds.review.serviceFirst',
-    defaultMessage: '先给服务打分',
+    defaultMessage: '请先为服务评分',
     description: 'No stars were given for the service yet.',
   },
-  lines: { id: 'refunds.review.lines', defaultMessage: '颗粒怎么样', description: 'Heading over the parts to review.' },
+  lines: { id: 'refunds.review.lines', defaultMessage: '颗粒评价', description: 'Heading over the parts to review.' },
   progress: {
     id: 'refunds.review.progress',
-    defaultMessage: '评了 {done, number} 种，共 {all, number} 种',
+    defaultMessage: '已评 {done, number} 种，共 {all, number} 种',
     description: 'How many parts of the order have been reviewed.',
   },
   stars: {
     id: 'refunds.review.stars',
-    defaultMessage: '给{name}打分',
+    defaultMessage: '给{name}评分',
     description: 'Label of the stars for a part, for screen readers.',
   },
   starsFirst: {
     id: 'refunds.review.starsFirst',
-    defaultMessage: '先点几颗星',
+    defaultMessage: '请先选择星级',
     description: 'No stars were given for the part yet.',
   },
   text: {
     id: 'refunds.review.text',
-    defaultMessage: '说说它（选填）',
+    defaultMessage: '写评价（选填）',
     description: 'Label of the field for the text of a review.',
   },
   tooLong: {
     id: 'refunds.review.tooLong',
-    defaultMessage: '删到 {max, plural, other {# 字}}以内',
+    defaultMessage: '请缩短到 {max, plural, other {# 字}}以内',
     description: 'The text of a review is too long.',
   },
   images: {
@@ -49,7 +49,7 @@ export const messages = defineMessages({
   },
   imagesSending: {
     id: 'refunds.review.imagesSending',
-    defaultMessage: '图片还在上传，传好再发布',
+    defaultMessage: '图片还在上传，完成后再发布',
     description: 'Images are still uploading.',
   },
   imagesFailed: {
@@ -64,7 +64,7 @@ export const messages = defineMessages({
   },
   publicNote: {
     id: 'refunds.review.publicNote',
-    defaultMessage: '评价公开显示，昵称只露首尾；有些商店要先审核。',
+    defaultMessage: '评价公开显示，昵称只显示首尾；有些商店会先审核。',
     description: 'Who reads a review, that the name is masked, and that some shops approve reviews first.',
   },
   formPreserved: {
@@ -85,7 +85,7 @@ export const messages = defineMessages({
   },
   nothing: {
     id: 'refunds.review.nothing',
-    defaultMessage: '这笔订单都评过了',
+    defaultMessage: '这笔订单都已评价',
     description: 'Title: nothing of the order is left to review.',
   },
   notYet: {
@@ -95,7 +95,7 @@ export const messages = defineMessages({
   },
   notYetText: {
     id: 'refunds.review.notYetText',
-    defaultMessage: '在订单里确认收货后，就能评价。',
+    defaultMessage: '在订单里确认收货后，即可评价。',
     description: 'How to make an order reviewable.',
   },
   noWay: {
@@ -118,6 +118,6 @@ export const messages = defineMessages({
     defaultMessage: '尚不确定能否评价。请查看订单，或问客服。',
     description: 'What to do when it is not known whether an order can be reviewed.',
   },
-  toOrder: { id: 'refunds.review.toOrder', defaultMessage: '看订单', description: 'Link to the order.' },
+  toOrder: { id: 'refunds.review.toOrder', defaultMessage: '查看订单', description: 'Link to the order.' },
   toParts: { id: 'refunds.review.toParts', defaultMessage: '逛颗粒商城', description: 'Link to the parts.' },
 });

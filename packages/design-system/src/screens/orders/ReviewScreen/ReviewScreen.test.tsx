@@ -43,9 +43,9 @@ test('shows the fields of a review once stars are chosen', async () => {
   render(<NothingWritten onDraft={onDraft} />);
   expect(screen.queryByRole('textbox')).toBeNull();
   await userEvent.click(
-    within(screen.getByRole('radiogroup', { name: `给${PART}打分` })).getByRole('radio', { name: '5 星：很满意' }),
+    within(screen.getByRole('radiogroup', { name: `给${PART}评分` })).getByRole('radio', { name: '5 星：很满意' }),
   );
-  await userEvent.type(screen.getByRole('textbox', { name: '说说它（选填）' }), '好');
+  await userEvent.type(screen.getByRole('textbox', { name: '写评价（选填）' }), '好');
   expect(onDraft.mock.calls).toEqual([
     [received.lines[0]?.reviewKey, { stars: 5, text: '' }],
     [received.lines[0]?.reviewKey, { stars: 5, text: '好' }],
@@ -58,8 +58,8 @@ test('asks for the stars of the service first', async () => {
   render(<NoService onSend={onSend} onService={onService} />);
   await send();
   expect(onSend).not.toHaveBeenCalled();
-  const service = screen.getByRole('radiogroup', { name: '服务和快递怎么样' });
-  expect(service).toHaveAccessibleDescription('先给服务打分');
+  const service = screen.getByRole('radiogroup', { name: '服务与物流评价' });
+  expect(service).toHaveAccessibleDescription('请先为服务评分');
   expect(within(service).getAllByRole('radio')[0]).toHaveFocus();
   await userEvent.click(within(service).getByRole('radio', { name: '4 星：满意' }));
   expect(onService).toHaveBeenCalledExactlyOnceWith(4);
@@ -68,7 +68,7 @@ test('asks for the stars of the service first', async () => {
 });
 
 test.each([
-  [ImagesUploading, '图片（选填）', '图片还在上传，传好再发布'],
+  [ImagesUploading, '图片（选填）', '图片还在上传，完成后再发布'],
   [ImageFailed, '图片（选填）', '有图片上传失败，请重试或移除'],
 ])('sends nothing before the images are uploaded (%#)', async (Story, group, message) => {
   const onSend = fn();
@@ -85,7 +85,7 @@ test('preserves a text that is too long and reports it', async () => {
   await send();
   expect(onSend).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox')).toHaveFocus();
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('删到 500 字以内');
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('请缩短到 500 字以内');
 });
 
 test('reports chosen images to the app, by line', async () => {
@@ -120,7 +120,7 @@ test('shows why sending failed, and that the review is preserved', () => {
 test('shows which lines are reviewed, and how many', () => {
   render(<OneSent />);
   expect(screen.getByText('已评价')).toBeInTheDocument();
-  expect(screen.getByText('评了 1 种，共 4 种')).toBeInTheDocument();
+  expect(screen.getByText('已评 1 种，共 4 种')).toBeInTheDocument();
   expect(screen.getAllByRole('radiogroup')).toHaveLength(4);
 });
 
@@ -132,11 +132,11 @@ test('moves the focus to the next line after one was sent', async () => {
 });
 
 test.each([
-  [AllSent, '评价成功，感谢评价', ['看订单', '逛颗粒商城'], 1],
-  [Empty, '这笔订单都评过了', ['看订单', '逛颗粒商城']],
-  [NotReceived, '收货后即可评价', ['看订单']],
-  [UnknownState, '这笔订单的状态未知', ['看订单']],
-  [WithoutReviewKeys, '此订单暂时无法评价', ['看订单']],
+  [AllSent, '评价成功，感谢评价', ['查看订单', '逛颗粒商城'], 1],
+  [Empty, '这笔订单都已评价', ['查看订单', '逛颗粒商城']],
+  [NotReceived, '收货后即可评价', ['查看订单']],
+  [UnknownState, '这笔订单的状态未知', ['查看订单']],
+  [WithoutReviewKeys, '此订单暂时无法评价', ['查看订单']],
   [OrderNotFound, '找不到这笔订单', ['我的订单']],
 ])('explains why there is nothing to review, with links (%#)', (Story, title, expected, level = 2) => {
   render(<Story />);
@@ -174,6 +174,6 @@ test('does not say that all is reviewed while the server gives no way to review 
     lines: [first!, ...others.map((line) => ({ ...line, reviewKey: '', isReviewed: false }))],
   };
   render(<AllSent order={{ state: 'ready', value }} statuses={{ [first?.reviewKey ?? '']: 'sent' }} />);
-  expect(screen.queryByText(/都评好了|都评过了/)).toBeNull();
+  expect(screen.queryByText(/都评好了|都已评价/)).toBeNull();
   expect(screen.getByRole('heading', { name: '此订单暂时无法评价' })).toBeInTheDocument();
 });

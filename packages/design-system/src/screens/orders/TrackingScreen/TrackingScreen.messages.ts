@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   notSent: {
     id: 'orders.tracking.notSent',
-    defaultMessage: '还没有发出',
+    defaultMessage: '尚未发出',
     description: 'Page title: the parcel has not been sent.',
   },
   noNumber: {
@@ -18,12 +18,12 @@ export const messages = defineMessages({
   },
   noNumberText: {
     id: 'orders.tracking.noNumberText',
-    defaultMessage: '商店没有给出快递单号，这里查不到它走到哪儿。可以问客服。',
+    defaultMessage: '商店没有提供快递单号，这里无法查询物流。可以联系客服。',
     description: 'What to do about a parcel whose number the server did not send.',
   },
   notSentText: {
     id: 'orders.tracking.notSentText',
-    defaultMessage: '仓库配好货就交给快递，之后这里能看到它走到哪儿。',
+    defaultMessage: '仓库配货后交给快递，之后可在这里查看物流。',
     description: 'What happens before the parcel is sent.',
   },
   pickUp: {
@@ -33,7 +33,7 @@ export const messages = defineMessages({
   },
   pickUpText: {
     id: 'orders.tracking.pickUpText',
-    defaultMessage: '到店报订单号就能取。',
+    defaultMessage: '到店出示订单号即可取货。',
     description: 'How to collect an order at a shop.',
   },
   parcels: {
@@ -49,7 +49,7 @@ export const messages = defineMessages({
   shipTo: { id: 'orders.tracking.shipTo', defaultMessage: '送到', description: 'Heading over the address.' },
   contents: {
     id: 'orders.tracking.contents',
-    defaultMessage: '里面有',
+    defaultMessage: '包裹里有',
     description: 'Heading over the parts in the parcel.',
   },
   allContents: {

@@ -11,11 +11,11 @@ const S = composeStories(stories);
 const title = () => screen.getByRole('heading', { level: 1 });
 const main = () => screen.getByRole('main');
 const events = () =>
-  within(screen.getByRole('heading', { name: '快递动态' }).parentElement as HTMLElement).getAllByRole('listitem');
+  within(screen.getByRole('heading', { name: '物流进度' }).parentElement as HTMLElement).getAllByRole('listitem');
 
 test('shows the events of the carrier, newest first, with day and time', () => {
   render(<S.Ready />);
-  expect(title()).toHaveTextContent('在路上');
+  expect(title()).toHaveTextContent('运输中');
   expect(events().map(({ textContent }) => textContent)).toEqual([
     '快件到达【杭州西湖集散中心】，准备派送11月23日 10:32',
     '快件离开【苏州中转场】，已发往杭州11月23日 03:32',
@@ -36,15 +36,15 @@ test('copies the tracking number', async () => {
 test('shows that there are no events yet', () => {
   render(<S.Empty />);
   expect(title()).toHaveTextContent('已交给快递');
-  expect(main()).toHaveTextContent('这里还没有快递公司的记录');
+  expect(main()).toHaveTextContent('暂无快递公司的记录');
 });
 
 test.each([
-  [S.Stuck, '4 天没有新消息'],
-  [S.NeverReported, '4 天没有新消息'],
+  [S.Stuck, '4 天没有物流更新'],
+  [S.NeverReported, '4 天没有物流更新'],
 ])('explains what days without news may mean, and whom to ask (%#)', (Story, text) => {
   render(<Story />);
-  expect(title()).toHaveTextContent('路上停住了');
+  expect(title()).toHaveTextContent('物流停滞');
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute(
     'href',
@@ -54,18 +54,18 @@ test.each([
 
 test('shows no warning before that, or once the parcel is delivered', () => {
   const { unmount } = render(<S.Ready />);
-  expect(main()).not.toHaveTextContent('没有新消息');
+  expect(main()).not.toHaveTextContent('没有物流更新');
   unmount();
   render(<S.Confirmed />);
   expect(title()).toHaveTextContent('已签收');
   expect(screen.queryByRole('button', { name: '确认收货' })).toBeNull();
-  expect(main()).not.toHaveTextContent('快递说已经签收');
+  expect(main()).not.toHaveTextContent('快递显示已签收');
 });
 
 test('asks to confirm receipt when the carrier reports delivery', async () => {
   const onConfirmReceipt = fn();
   render(<S.Delivered actions={{ ...actions, onConfirmReceipt }} />);
-  expect(screen.getByText('快递说已经签收')).toBeInTheDocument();
+  expect(screen.getByText('快递显示已签收')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '确认收货' }));
   await userEvent.click(screen.getByRole('button', { name: '都收到了' }));
   expect(onConfirmReceipt).toHaveBeenCalledWith(toReceive.number);
@@ -94,26 +94,26 @@ test('links the parcels of one order, and confirms receipt of the selected one',
   expect(onConfirmReceipt).toHaveBeenCalledWith(second);
   unmount();
   render(<S.ParcelNotSent />);
-  expect(title()).toHaveTextContent('还没有发出');
+  expect(title()).toHaveTextContent('尚未发出');
 });
 
 test('shows the goods of the whole order where the shop does not say which are in the parcel', () => {
   render(<S.UnlistedParcel />);
   expect(main()).toHaveTextContent('整笔订单有');
   expect(main()).toHaveTextContent('10 种，275 颗');
-  expect(main()).not.toHaveTextContent('里面有');
+  expect(main()).not.toHaveTextContent('包裹里有');
 });
 
 test('does not say that a parcel was not sent because its number is missing', () => {
   render(<S.WithoutParcelNumber />);
   expect(title()).toHaveTextContent('没有快递单号');
-  expect(main()).toHaveTextContent('可以问客服');
-  expect(main()).not.toHaveTextContent('还没有发出');
+  expect(main()).toHaveTextContent('可以联系客服');
+  expect(main()).not.toHaveTextContent('尚未发出');
 });
 
 test('shows that there is nothing to track before shipping, or for a pick-up', () => {
   const { unmount } = render(<S.NotSent />);
-  expect(title()).toHaveTextContent('还没有发出');
+  expect(title()).toHaveTextContent('尚未发出');
   unmount();
   render(<S.PickUp />);
   expect(title()).toHaveTextContent('到店取货，没有物流');
@@ -130,7 +130,7 @@ test('shows the loading state, and retries after a failure without losing what i
   unmount();
   const onRetry = fn();
   render(<S.Failed onRetry={onRetry} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('快递接口暂时查不到');
+  expect(screen.getByRole('alert')).toHaveTextContent('快递接口暂时无法查询');
   expect(main()).toHaveTextContent('SF1409882633071');
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();

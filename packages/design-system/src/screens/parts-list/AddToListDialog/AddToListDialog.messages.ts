@@ -7,8 +7,8 @@ export const messages = defineMessages({
     description: 'Title of the dialog that adds a part in a colour to a saved list; also its main button.',
   },
   quantity: { id: 'savedLists.add.quantity', defaultMessage: '数量', description: 'Label of the quantity.' },
-  list: { id: 'savedLists.add.list', defaultMessage: '哪份清单', description: 'Label of the choice of a saved list.' },
-  newList: { id: 'savedLists.add.newList', defaultMessage: '新建一份', description: 'Choice: a new list.' },
+  list: { id: 'savedLists.add.list', defaultMessage: '选择清单', description: 'Label of the choice of a saved list.' },
+  newList: { id: 'savedLists.add.newList', defaultMessage: '新建清单', description: 'Choice: a new list.' },
   newName: {
     id: 'savedLists.add.newName',
     defaultMessage: '想要的零件',
@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   show: {
     id: 'savedLists.add.show',
-    defaultMessage: '看清单',
+    defaultMessage: '查看清单',
     description: 'Action of this toast: the page of saved lists.',
   },
 });

@@ -24,8 +24,8 @@ test('adds the pieces to the latest list, with a changed quantity', async () => 
 test('adds the pieces to a new list, which needs a name', async () => {
   const onAdd = fn();
   render(<S.Ready onAdd={onAdd} />);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '哪份清单' }), '新建一份');
-  const name = screen.getByRole('textbox', { name: /清单名/ });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '选择清单' }), '新建清单');
+  const name = screen.getByRole('textbox', { name: /清单名称/ });
   expect(name).toHaveValue('想要的零件');
   await userEvent.clear(name);
   await add();
@@ -39,7 +39,7 @@ test('adds the pieces to a new list, which needs a name', async () => {
 test('a shopper without lists only names the new one', () => {
   render(<S.Empty />);
   expect(screen.queryByRole('combobox')).toBeNull();
-  expect(screen.getByRole('textbox', { name: /清单名/ })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /清单名称/ })).toBeVisible();
 });
 
 test('a visitor signs in first', async () => {

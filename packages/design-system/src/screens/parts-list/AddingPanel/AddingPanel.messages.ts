@@ -25,12 +25,12 @@ export const messages = defineMessages({
   },
   later: {
     id: 'savedLists.adding.later',
-    defaultMessage: '回到清单',
+    defaultMessage: '返回清单',
     description: 'Button: closes the dialog; what is in the cart stays, the rest is not added now.',
   },
   rest: {
     id: 'savedLists.adding.rest',
-    defaultMessage: '剩下的 {left, number} 行还没有放。',
+    defaultMessage: '剩下的 {left, number} 行尚未加入。',
     description: 'While paused: so many lines are not in the cart yet.',
   },
   lost: {
@@ -52,18 +52,18 @@ export const messages = defineMessages({
   unclear: {
     id: 'savedLists.adding.unclear',
     defaultMessage:
-      '有 {count, plural, other {# 行}}第一次没有等到商店的回答，购物车里没有，就又放了一次。第一次要是后来也到了，会多出一份：结算前看看购物车里的数量。',
+      '有 {count, plural, other {# 行}}第一次没有收到商店的回复，购物车里没有，所以又加入一次。如果第一次后来也到达，会多出一份：结算前请核对购物车里的数量。',
     description:
       'Result: so many lines were sent twice, since no answer came the first time; their names follow. They may be in the cart twice.',
   },
   less: {
     id: 'savedLists.adding.less',
-    defaultMessage: '没有放够的行',
+    defaultMessage: '未全部加入的行',
     description: 'Name of the list of lines that got fewer pieces than requested.',
   },
   got: {
     id: 'savedLists.adding.got',
-    defaultMessage: '要 {requested, number} 颗，放了 {added, number} 颗',
+    defaultMessage: '需要 {requested, number} 颗，已加入 {added, number} 颗',
     description: 'One such line: pieces requested and pieces added.',
   },
   reason: {
@@ -74,7 +74,7 @@ export const messages = defineMessages({
   },
   noReason: {
     id: 'savedLists.adding.noReason',
-    defaultMessage: '商店没有说原因',
+    defaultMessage: '商店没有说明原因',
     description: 'Why a line got fewer: the shop’s answer has no reason, or nothing about the line.',
   },
   gotUnknown: {
@@ -84,12 +84,12 @@ export const messages = defineMessages({
   },
   refused: {
     id: 'savedLists.adding.refused',
-    defaultMessage: '商店没有接受',
+    defaultMessage: '商店未接受',
     description: 'Why a line got no pieces: the shop refused it and sent no reason.',
   },
   more: {
     id: 'savedLists.adding.more',
-    defaultMessage: '再看 {count, number} 行',
+    defaultMessage: '查看另外 {count, number} 行',
     description: 'Button: shows so many more of these lines.',
   },
   toCart: { id: 'savedLists.adding.toCart', defaultMessage: '去购物车', description: 'Link to the cart.' },

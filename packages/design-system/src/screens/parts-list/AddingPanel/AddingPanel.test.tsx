@@ -31,10 +31,10 @@ test('continues where it was paused, and the focus stays', async () => {
   await waitFor(() => expect(button('暂停')).toHaveFocus());
   rerender(<S.Ready {...actions} adding={{ state: 'paused', done: 200, of: 533, pieces: 1650 }} />);
   expect(button('继续加入')).toHaveFocus();
-  expect(screen.getByText('剩下的 333 行还没有放。')).toBeInTheDocument();
+  expect(screen.getByText('剩下的 333 行尚未加入。')).toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
   expect(actions.onResume).toHaveBeenCalledOnce();
-  await userEvent.click(button('回到清单'));
+  await userEvent.click(button('返回清单'));
   await pressEscape();
   expect(actions.onClose).toHaveBeenCalledTimes(2);
 });
@@ -53,7 +53,7 @@ test('links to the cart when everything is added', () => {
   render(<S.Done />);
   expect(screen.getByRole('status')).toHaveTextContent('533 行已全部加入，共 4,400 颗。');
   expect(screen.getByRole('link', { name: '去购物车' })).toHaveAttribute('href', expect.stringContaining('name=cart'));
-  expect(screen.queryByRole('list', { name: '没有放够的行' })).toBeNull();
+  expect(screen.queryByRole('list', { name: '未全部加入的行' })).toBeNull();
 });
 
 test('the focus stays in the dialog when it is done', async () => {
@@ -65,7 +65,7 @@ test('the focus stays in the dialog when it is done', async () => {
 
 test('names the lines that may be in the cart twice', () => {
   const { unmount } = render(<S.DoneWithUnclear />);
-  const notice = screen.getByText(/第一次没有等到商店的回答/).parentElement as HTMLElement;
+  const notice = screen.getByText(/第一次没有收到商店的回复/).parentElement as HTMLElement;
   expect(notice).toHaveTextContent('有 2 行');
   expect(within(notice).getByText('光面板 2×4 深灰')).toBeVisible();
   expect(screen.getByRole('link', { name: '去购物车' })).toBeVisible();
@@ -78,22 +78,22 @@ test('lists each line with fewer pieces, with the reason', () => {
   render(<S.DoneWithLess />);
   expect(screen.getByRole('status')).toHaveTextContent('已加入 4,297 颗。4 行未全部加入，或尚不确定，详见下方。');
   expect(
-    within(screen.getByRole('list', { name: '没有放够的行' }))
+    within(screen.getByRole('list', { name: '未全部加入的行' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    '光面板 2×4 深灰库存不足要 54 颗，放了 31 颗',
-    '光面板 1×2 浅灰已达限购数量要 240 颗，放了 200 颗',
-    '圆形光面板 2×2 梅红已下架要 6 颗，放了 0 颗',
-    '光面板 1×4 浅灰购物车已满要 34 颗，放了 0 颗',
+    '光面板 2×4 深灰库存不足需要 54 颗，已加入 31 颗',
+    '光面板 1×2 浅灰已达限购数量需要 240 颗，已加入 200 颗',
+    '圆形光面板 2×2 梅红已下架需要 6 颗，已加入 0 颗',
+    '光面板 1×4 浅灰购物车已满需要 34 颗，已加入 0 颗',
   ]);
 });
 
 test('shows many such lines in steps', async () => {
   render(<S.ManyLess />);
-  const lines = () => within(screen.getByRole('list', { name: '没有放够的行' })).getAllByRole('listitem');
+  const lines = () => within(screen.getByRole('list', { name: '未全部加入的行' })).getAllByRole('listitem');
   expect(lines()).toHaveLength(50);
-  await userEvent.click(button('再看 50 行'));
+  await userEvent.click(button('查看另外 50 行'));
   expect(lines()).toHaveLength(100);
 });
 
@@ -107,17 +107,17 @@ test('is shown in English and traditional Chinese', () => {
 
 test('shows why the server refused a line in its own words', () => {
   render(<S.DoneWithRefusals />);
-  const [first] = within(screen.getByRole('list', { name: '没有放够的行' })).getAllByRole('listitem');
-  expect(first).toHaveTextContent('光面板 2×4 深灰该产品库存不足要 54 颗，放了 0 颗');
+  const [first] = within(screen.getByRole('list', { name: '未全部加入的行' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('光面板 2×4 深灰该产品库存不足需要 54 颗，已加入 0 颗');
 });
 
 test('says of a line only what the server said of it', () => {
   render(<S.DoneWithUnknown />);
-  const texts = within(screen.getByRole('list', { name: '没有放够的行' }))
+  const texts = within(screen.getByRole('list', { name: '未全部加入的行' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    '光面板 2×4 深灰商店没有说原因需要 54 颗，已加入数量尚不确定，请查看购物车',
-    '光面板 1×2 浅灰商店没有说原因要 240 颗，放了 200 颗',
+    '光面板 2×4 深灰商店没有说明原因需要 54 颗，已加入数量尚不确定，请查看购物车',
+    '光面板 1×2 浅灰商店没有说明原因需要 240 颗，已加入 200 颗',
   ]);
 });

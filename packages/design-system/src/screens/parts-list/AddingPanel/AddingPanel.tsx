@@ -1,6 +1,7 @@
 import type { BatchReason } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
@@ -70,9 +71,7 @@ function Ways({ state, onPause, onResume, onClose }: Omit<AddingPanelProps, 'add
   if (state === 'done') {
     return (
       <>
-        <ButtonLink to={{ name: 'cart' }} look="main" size="large">
-          <FormattedMessage {...messages.toCart} />
-        </ButtonLink>
+        <MainLink to={{ name: 'cart' }} text={messages.toCart} />
         <Back onClose={onClose} />
       </>
     );

@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   waiting: {
     id: 'partsList.bucket.waiting',
-    defaultMessage: '正在查',
+    defaultMessage: '查询中',
     description: 'Lines whose price and stock the shop is being asked for. At most 14 characters.',
   },
 });

@@ -25,7 +25,7 @@ export const messages = defineMessages({
   file: { id: 'checklist.sort.file', defaultMessage: '按文件顺序', description: 'Order of the lines: as in the file.' },
   requested: {
     id: 'checklist.page.incomplete',
-    defaultMessage: '名称和图片还在查，查完再打印才完整。',
+    defaultMessage: '名称和图片仍在查询，查完再打印才完整。',
     description: 'Notice while names and pictures are requested from the shop.',
   },
   failed: {
@@ -35,7 +35,7 @@ export const messages = defineMessages({
   },
   cut: {
     id: 'checklist.page.cut',
-    defaultMessage: '这里只有前 {shown, number} 行，清单共有 {total, number} 行。要全部的，请导出成文件。',
+    defaultMessage: '这里只有前 {shown, number} 行，清单共有 {total, number} 行。需要全部时，请导出成文件。',
     description: 'Notice on screen and paper: the list is longer than the checklist.',
   },
   pieces: {
@@ -48,7 +48,7 @@ export const messages = defineMessages({
     defaultMessage: '没有名称',
     description: 'In place of the name of a part that the shop does not know.',
   },
-  notBought: { id: 'checklist.line.notBought', defaultMessage: '没有买', description: 'Note: a line is not bought.' },
+  notBought: { id: 'checklist.line.notBought', defaultMessage: '未购买', description: 'Note: a line is not bought.' },
   wanted: {
     id: 'checklist.line.wanted',
     defaultMessage: '清单写 {count, number} 颗',

@@ -27,8 +27,8 @@ test('lists every part with number, colour and pieces, and prints', async () => 
 test('says of each line whether something else is bought than the list says', () => {
   render(<S.Ready />);
   expect(lines()).toContain('光面板 2×487079深灰清单写 54 颗31 颗');
-  expect(lines()).toContain('圆形光面板 2×214769梅红没有买6 颗');
-  expect(lines()).toContain('没有名称30O1大红没有买12 颗');
+  expect(lines()).toContain('圆形光面板 2×214769梅红未购买6 颗');
+  expect(lines()).toContain('没有名称30O1大红未购买12 颗');
 });
 
 test('sorts the lines of a list, not those of an order', async () => {
@@ -45,13 +45,13 @@ test('sorts the lines of a list, not those of an order', async () => {
 test('says that a long list is cut, and that names are still requested', () => {
   render(<S.CutAndIncomplete />);
   expect(screen.getByText(/清单共有 5,200 行/)).toBeVisible();
-  expect(screen.getByText(/名称和图片还在查/)).toBeVisible();
+  expect(screen.getByText(/名称和图片仍在查询/)).toBeVisible();
 });
 
 test('says that names could not be requested, and where to try again', () => {
   render(<S.WithoutNames />);
   expect(screen.getByText(/未能加载。请返回清单继续查询/)).toBeVisible();
-  expect(screen.queryByText(/还在查/)).toBeNull();
+  expect(screen.queryByText(/仍在查询/)).toBeNull();
 });
 
 test('without a list leads to the upload page', () => {

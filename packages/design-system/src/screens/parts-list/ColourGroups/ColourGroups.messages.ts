@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   unclear: {
     id: 'partsList.groups.unclear',
-    defaultMessage: '{lines, number} 行 {pieces, number} 颗的颜色没对上，按颜色决定一次，同色一起换',
+    defaultMessage: '{lines, number} 行 {pieces, number} 颗的颜色不明确，按颜色决定一次，同色一起换',
     description: 'In place of the above where parts are searched: no specification names the colour, it may exist.',
   },
   size: {

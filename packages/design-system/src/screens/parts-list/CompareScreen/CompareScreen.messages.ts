@@ -11,15 +11,15 @@ export const messages = defineMessages({
     defaultMessage: '对照：{name}',
     description: 'Title of the page that compares the list of this name with an earlier one and with the cart.',
   },
-  toList: { id: 'savedLists.compare.toList', defaultMessage: '回到清单', description: 'Link back to the list.' },
+  toList: { id: 'savedLists.compare.toList', defaultMessage: '返回清单', description: 'Link back to the list.' },
   against: {
     id: 'savedLists.compare.against',
-    defaultMessage: '和哪一份对照',
+    defaultMessage: '与哪一份对照',
     description: 'Label of the choice of the earlier list.',
   },
   cartAlone: {
     id: 'savedLists.compare.cartAlone',
-    defaultMessage: '只和购物车对照',
+    defaultMessage: '只与购物车对照',
     description: 'Choice: no earlier list, only the cart.',
   },
   other: {
@@ -30,7 +30,7 @@ export const messages = defineMessages({
   },
   file: {
     id: 'savedLists.compare.file',
-    defaultMessage: '选一个文件',
+    defaultMessage: '选择文件',
     description: 'Button that chooses a file to compare with.',
   },
   fileHint: {
@@ -41,7 +41,7 @@ export const messages = defineMessages({
   },
   drop: {
     id: 'savedLists.compare.drop',
-    defaultMessage: '放开就读',
+    defaultMessage: '松开即可读取',
     description: 'While a file is held over the page: let go and it is read.',
   },
   pasted: {
@@ -56,7 +56,7 @@ export const messages = defineMessages({
   },
   changes: {
     id: 'savedLists.compare.changes',
-    defaultMessage: '新增 {added, number} 种，去掉 {removed, number} 种，数量变了 {changed, number} 种',
+    defaultMessage: '新增 {added, number} 种，移除 {removed, number} 种，数量有变 {changed, number} 种',
     description:
       'The whole comparison with an earlier list: different parts in colours that are new, gone, or wanted in another quantity.',
   },
@@ -72,18 +72,18 @@ export const messages = defineMessages({
   },
   equalText: {
     id: 'savedLists.compare.equalText',
-    defaultMessage: '{rows, number} 种零件，数量都对得上。',
+    defaultMessage: '{rows, number} 种零件，数量都相符。',
     description: 'Nothing differs: so many different parts in colours, all in the same quantity.',
   },
   tabs: {
     id: 'savedLists.compare.tabs',
-    defaultMessage: '看哪些',
+    defaultMessage: '筛选',
     description: 'Name of the row of buttons that choose which rows of the comparison are shown.',
   },
   tab: {
     id: 'savedLists.compare.tab',
     defaultMessage:
-      '{filter, select, added {新增} removed {去掉} more {变多} fewer {变少} same {没变} other {购物车里有}}',
+      '{filter, select, added {新增} removed {移除} more {变多} fewer {变少} same {未变} other {购物车里有}}',
     description: 'Rows of the comparison: added, removed, wanted more, wanted fewer, the same, in the cart.',
   },
   table: {
@@ -116,7 +116,7 @@ export const messages = defineMessages({
   change: {
     id: 'savedLists.compare.change',
     defaultMessage:
-      '{kind, select, added {新增} removed {去掉了} more {多 {by, number} 颗} fewer {少 {by, number} 颗} other {没变}}',
+      '{kind, select, added {新增} removed {已移除} more {多 {by, number} 颗} fewer {少 {by, number} 颗} other {未变}}',
     description: 'How one part changed from the earlier list to this one; {by} is the difference in pieces.',
   },
   anyColour: {
@@ -136,18 +136,18 @@ export const messages = defineMessages({
   },
   more: {
     id: 'savedLists.compare.more',
-    defaultMessage: '再看 {count, number} 种',
+    defaultMessage: '查看另外 {count, number} 种',
     description: 'Button below the table: shows so many more rows.',
   },
   actions: {
     id: 'savedLists.compare.actions',
-    defaultMessage: '要怎么改这份清单',
+    defaultMessage: '更新这份清单',
     description: 'Heading over the ways to change the list after comparing.',
   },
   action: {
     id: 'savedLists.compare.action',
     defaultMessage:
-      '{action, select, onlyNewParts {只留新的} takeOffCart {减去购物车里的} sum {合并，数量相加} other {合并，取多的}}',
+      '{action, select, onlyNewParts {只保留新的} takeOffCart {减去购物车里的} sum {合并，数量相加} other {合并，取较多的}}',
     description:
       'Buttons that change the list: keep only what is new, take off what is in the cart, merge by adding quantities, merge by taking the greater quantity.',
   },
@@ -160,7 +160,7 @@ export const messages = defineMessages({
   done: {
     id: 'savedLists.compare.done',
     defaultMessage:
-      '{action, select, onlyNewParts {只留下了新的，现在要买} takeOffCart {减去了购物车里的，现在要买} sum {两份合并了，数量相加，现在有} other {两份合并了，取了多的，现在有}} {lines, number} 种 {pieces, number} 颗。',
+      '{action, select, onlyNewParts {只保留了新的，现在要买} takeOffCart {减去了购物车里的，现在要买} sum {两份已合并，数量相加，现在有} other {两份已合并，取较多的，现在有}} {lines, number} 种 {pieces, number} 颗。',
     description: 'Said once the list was changed: what was done and what is in it now.',
   },
   undo: {
@@ -170,12 +170,12 @@ export const messages = defineMessages({
   },
   nothing: {
     id: 'savedLists.compare.nothing',
-    defaultMessage: '还没有可以对照的',
+    defaultMessage: '暂无可以对照的',
     description: 'Title: no earlier list, and nothing of this list in the cart.',
   },
   nothingText: {
     id: 'savedLists.compare.nothingText',
-    defaultMessage: '选一份清单或前一版的文件，就能看到新增、去掉和变了数量的零件。',
+    defaultMessage: '选择一份清单或前一版的文件，就能看到新增、移除和数量有变的零件。',
     description: 'What to do then.',
   },
   noList: {
@@ -185,12 +185,12 @@ export const messages = defineMessages({
   },
   noListText: {
     id: 'savedLists.compare.noListText',
-    defaultMessage: '先读一份清单，再拿它和前一版对照。',
+    defaultMessage: '请先读取一份清单，再与前一版对照。',
     description: 'What to do then.',
   },
   toUpload: {
     id: 'savedLists.compare.toUpload',
-    defaultMessage: '去读一份清单',
+    defaultMessage: '上传一份清单',
     description: 'Link to the page that reads parts lists.',
   },
 });

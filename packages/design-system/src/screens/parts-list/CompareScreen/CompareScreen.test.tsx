@@ -19,7 +19,7 @@ const texts = () => rows().map(({ textContent }) => textContent);
 test('shows a summary, and what is already in the cart', () => {
   render(<S.Ready />);
   expect(screen.getByRole('heading', { level: 1, name: '对照：车站大厅-v3.xml' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 2, name: '新增 4 种，去掉 2 种，数量变了 3 种' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: '新增 4 种，移除 2 种，数量有变 3 种' })).toBeInTheDocument();
   expect(screen.getByText('购物车里已有这份清单的 92 颗')).toBeInTheDocument();
 });
 
@@ -37,10 +37,10 @@ test('shows new parts first, with three numbers side by side', () => {
 test('filters the changes with the row of buttons', async () => {
   render(<S.Ready />);
   expect(
-    within(screen.getByRole('group', { name: '看哪些' }))
+    within(screen.getByRole('group', { name: '筛选' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['新增 4', '去掉 2', '变多 2', '变少 1', '没变 2', '购物车里有 5']);
+  ).toEqual(['新增 4', '移除 2', '变多 2', '变少 1', '未变 2', '购物车里有 5']);
   await userEvent.click(button('变多 2'));
   expect(texts()).toEqual(['基础板 2×43020 浅灰多 12 颗24360', '基础砖 1×13005 棕色多 44 颗9614020']);
   await userEvent.click(button('购物车里有 5'));
@@ -58,19 +58,19 @@ test('selects another filter when the current one becomes empty', async () => {
 test('applies four actions to the list', async () => {
   const actions = { onOnlyNew: fn(), onMerge: fn(), onTakeOffCart: fn() };
   render(<S.Ready {...actions} />);
-  await userEvent.click(button('只留新的'));
+  await userEvent.click(button('只保留新的'));
   expect(actions.onOnlyNew).toHaveBeenCalledOnce();
   await userEvent.click(button('减去购物车里的'));
   expect(actions.onTakeOffCart).toHaveBeenCalledOnce();
   await userEvent.click(button('合并，数量相加'));
-  await userEvent.click(button('合并，取多的'));
+  await userEvent.click(button('合并，取较多的'));
   expect(actions.onMerge.mock.calls).toEqual([['sum'], ['most']]);
 });
 
 test('offers only actions that would change something', () => {
   const equal = render(<S.Equal />);
   expect(screen.getByRole('heading', { level: 2, name: '两份一样' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: '只留新的' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '只保留新的' })).toBeNull();
   expect(button('合并，数量相加')).toBeInTheDocument();
   equal.unmount();
   render(<S.CartAlone />);
@@ -83,7 +83,7 @@ test('offers only actions that would change something', () => {
 test('confirms an action and undoes it', async () => {
   const onUndo = fn();
   const { rerender } = render(<S.Changed onUndo={onUndo} />);
-  expect(screen.getByText('只留下了新的，现在要买 5 种 118 颗。')).toBeInTheDocument();
+  expect(screen.getByText('只保留了新的，现在要买 5 种 118 颗。')).toBeInTheDocument();
   await userEvent.click(button('撤销'));
   expect(onUndo).toHaveBeenCalledOnce();
   rerender(<S.Changed done={undefined} />);
@@ -92,23 +92,23 @@ test('confirms an action and undoes it', async () => {
 
 test('offers no second action, which would subtract the cart twice', () => {
   const { rerender } = render(<S.CartAlone done={{ action: 'takeOffCart', now: { lines: 2, pieces: 30 } }} />);
-  expect(screen.queryByRole('heading', { name: '要怎么改这份清单' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: '更新这份清单' })).toBeNull();
   rerender(
     <S.CartAlone
       done={{ action: 'takeOffCart', now: { lines: 2, pieces: 30 } }}
       earlier={{ id: 'b', name: '另一份' }}
     />,
   );
-  expect(screen.getByRole('heading', { name: '要怎么改这份清单' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '更新这份清单' })).toBeInTheDocument();
   rerender(<S.CartAlone />);
-  expect(screen.getByRole('heading', { name: '要怎么改这份清单' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '更新这份清单' })).toBeInTheDocument();
 });
 
 test('starts no second action while one is in progress', async () => {
   const actions = { onOnlyNew: fn(), onMerge: fn() };
   render(<S.Busy {...actions} />);
   await userEvent.click(button('合并，数量相加'));
-  await userEvent.click(button('只留新的'));
+  await userEvent.click(button('只保留新的'));
   expect(actions.onMerge).not.toHaveBeenCalled();
   expect(actions.onOnlyNew).not.toHaveBeenCalled();
 });
@@ -116,13 +116,13 @@ test('starts no second action while one is in progress', async () => {
 test('compares with another list or only with the cart', async () => {
   const onChoose = fn();
   render(<S.Ready onChoose={onChoose} />);
-  const choice = screen.getByRole('combobox', { name: '和哪一份对照' });
+  const choice = screen.getByRole('combobox', { name: '与哪一份对照' });
   expect(
     within(choice)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    '只和购物车对照',
+    '只与购物车对照',
     '车站大厅-v2.xml，最近打开 11月18日',
     '拱桥练习.csv，最近打开 11月9日',
     '咖啡馆外墙，已保存 10月27日',
@@ -162,18 +162,18 @@ test('renders thousands of rows in steps', async () => {
   const { container } = render(<S.ThousandsOfRows />);
   const drawn = () => container.querySelectorAll('tbody tr');
   expect(drawn()).toHaveLength(100);
-  await userEvent.click(screen.getByText('再看 100 种'));
+  await userEvent.click(screen.getByText('查看另外 100 种'));
   expect(drawn()).toHaveLength(200);
   expect(screen.getByText('显示 200 种，共 3,000 种')).toBeInTheDocument();
 });
 
 test('links to the next step when there is nothing to compare', () => {
   const empty = render(<S.Empty />);
-  expect(screen.getByRole('heading', { name: '还没有可以对照的' })).toBeInTheDocument();
-  expect(button('选一个文件')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '暂无可以对照的' })).toBeInTheDocument();
+  expect(button('选择文件')).toBeInTheDocument();
   empty.unmount();
   render(<S.NoListOpen />);
-  expect(screen.getByRole('link', { name: '去读一份清单' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '上传一份清单' })).toHaveAttribute(
     'href',
     expect.stringContaining('name=upload'),
   );

@@ -3,6 +3,7 @@ import type { Colour, Count, Difference, FileProblem } from '@shop/parts-list';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
@@ -108,11 +109,7 @@ function useIsChanged({ done, busy, earlier }: CompareScreenProps): boolean {
 
 function NoList() {
   const { formatMessage } = useIntl();
-  const action = (
-    <ButtonLink to={{ name: 'upload' }} look="main" size="large">
-      <FormattedMessage {...messages.toUpload} />
-    </ButtonLink>
-  );
+  const action = <MainLink to={{ name: 'upload' }} text={messages.toUpload} />;
   return (
     <Page>
       <ListBreadcrumbs steps={[{ label: formatMessage(messages.title) }]} />

@@ -9,12 +9,12 @@ export const messages = defineMessages({
   scope: { id: 'savedLists.export.scope', defaultMessage: '导出哪些行', description: 'Label of the choice of lines.' },
   rest: {
     id: 'savedLists.export.rest',
-    defaultMessage: '没有买的',
+    defaultMessage: '未购买的',
     description: 'Choice: every line that is not bought.',
   },
   restNote: {
     id: 'savedLists.export.restNote',
-    defaultMessage: '没买够的也在内',
+    defaultMessage: '包括未买足的',
     description: 'Beside this choice: of lines that are bought in part it holds what is missing. Short.',
   },
   all: { id: 'savedLists.export.all', defaultMessage: '全部', description: 'Choice: every line.' },
@@ -25,12 +25,12 @@ export const messages = defineMessages({
   },
   form: {
     id: 'savedLists.export.form',
-    defaultMessage: '存成什么',
+    defaultMessage: '导出格式',
     description: 'Label of the choice of the file format.',
   },
   rebrickable: {
     id: 'savedLists.export.rebrickable',
-    defaultMessage: '导入 Rebrickable 和读 CSV 的搭建工具',
+    defaultMessage: '导入 Rebrickable 和读取 CSV 的搭建工具',
     description: 'What a Rebrickable CSV file is good for.',
   },
   bricklink: {
@@ -40,12 +40,12 @@ export const messages = defineMessages({
   },
   pab: {
     id: 'savedLists.export.pab',
-    defaultMessage: '导入 LEGO Pick a Brick；没有元件号的行写不进去',
+    defaultMessage: '导入 LEGO Pick a Brick；没有元件号的行无法写入',
     description: 'What a Pick a Brick CSV file is good for; lines without an element id cannot be written.',
   },
   xlsx: {
     id: 'savedLists.export.xlsx',
-    defaultMessage: '用表格软件看：状态、价格和原文都在',
+    defaultMessage: '用表格软件查看：状态、价格和原文都在',
     description: 'What an xlsx file is good for: it has state, price and the cells as written.',
   },
   failed: {

@@ -24,7 +24,7 @@ test('preselects what is not bought, and offers each bucket with lines', async (
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')?.textContent),
   ).toEqual([
-    '没有买的没买够的也在内',
+    '未购买的包括未买足的',
     '全部585 行',
     '可直接买462 行',
     '换号后可买41 行',
@@ -35,7 +35,7 @@ test('preselects what is not bought, and offers each bucket with lines', async (
     '本店不售27 行',
     '未能识别7 行',
   ]);
-  await waitFor(() => expect(group('导出哪些行').getByRole('radio', { name: /没有买的/ })).toHaveFocus());
+  await waitFor(() => expect(group('导出哪些行').getByRole('radio', { name: /未购买的/ })).toHaveFocus());
   await download();
   expect(onExport).toHaveBeenCalledWith({ scope: 'rest', form: 'rebrickable' });
 });

@@ -29,10 +29,14 @@ export const messages = defineMessages({
   },
   written: {
     id: 'savedLists.sheet.written',
-    defaultMessage: '文件里写的',
+    defaultMessage: '文件内容',
     description: 'Column heading in an exported table: the line as the file has it.',
   },
-  name: { id: 'savedLists.sheet.name', defaultMessage: '零件名', description: 'Column heading in an exported table.' },
+  name: {
+    id: 'savedLists.sheet.name',
+    defaultMessage: '零件名称',
+    description: 'Column heading in an exported table.',
+  },
   price: {
     id: 'savedLists.sheet.price',
     defaultMessage: '单价（元）',

@@ -17,7 +17,7 @@ const said = () => screen.getAllByRole('listitem').map((item) => item.textConten
 test('shows place, problem and solution', () => {
   render(<Ready />);
   expect(said()).toEqual([
-    '第 88 行第 3 列：数量“一打”不是数字。写成整数，例如 12。',
+    '第 88 行第 3 列：数量“一打”不是数字。请填整数，例如 12。',
     '第 1,204 行第 1 列：没有编号为“30O1”的零件。是否为 3001？',
     '第 1,210 行：文件注明共 4,676 颗，实际读到 4,664 颗。请检查是否缺行或修改过数量。',
   ]);
@@ -26,19 +26,19 @@ test('shows place, problem and solution', () => {
 test('names the file if there are several', () => {
   render(<SeveralFiles />);
   expect(said()).toEqual([
-    '车站大厅.csv 第 12 行第 4 列：引号没有配对，这一行按原样读。看看它的编号和数量对不对。',
-    '屋顶.xml 第 3 行第 20 列：“&lol9;”没有展开，按原样读。编号里有它的话，改成真正的字符。',
-    '车站大厅.csv：只读了工作表 大厅，没有读 屋顶, 备用件。也要的话，另存成文件一起传。',
+    '车站大厅.csv 第 12 行第 4 列：引号没有配对，这一行按原样读取。请核对编号和数量。',
+    '屋顶.xml 第 3 行第 20 列：“&lol9;”没有展开，按原样读取。如果编号里有它，请改成真正的字符。',
+    '车站大厅.csv：只读取了工作表 大厅，没有读取 屋顶, 备用件。如果也需要，请另存成文件一起上传。',
   ]);
 });
 
 test('shows a few of many problems, and more on request', async () => {
   render(<Many />);
   expect(said()).toHaveLength(5);
-  await userEvent.click(screen.getByRole('button', { name: '再看 50 处' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看另外 50 处' }));
   expect(said()).toHaveLength(55);
-  await userEvent.click(screen.getByRole('button', { name: '再看 50 处' }));
-  await userEvent.click(screen.getByRole('button', { name: '再看 15 处' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看另外 50 处' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看另外 15 处' }));
   expect(said()).toHaveLength(120);
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -55,7 +55,7 @@ test('handles missing values', () => {
   );
   expect(said()).toEqual([
     '没有编号为“30O1”的零件。请核对并修改编号。',
-    '不认识颜色“999”。选一个颜色，或者换一种颜色编号。',
+    '找不到颜色“999”。请选择颜色，或换一种颜色编号。',
     '这一行太长，已跳过。请检查是否缺少换行。',
   ]);
 });

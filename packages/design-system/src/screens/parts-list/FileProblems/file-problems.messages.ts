@@ -9,17 +9,17 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defineMessages({
   empty: {
     id: 'listProblems.empty.text',
-    defaultMessage: '文件是空的。换一份有内容的。',
+    defaultMessage: '文件是空的，请换一份有内容的。',
     description: 'The file has no bytes or only blanks.',
   },
   tooBig: {
     id: 'listProblems.tooBig.text',
-    defaultMessage: '文件超过 {megabytes, number} MB，没有读。拆成几份，或另存为 csv。',
+    defaultMessage: '文件超过 {megabytes, number} MB，没有读取。请拆成几份，或另存为 csv。',
     description: 'The file is too big to be read; megabytes is the limit.',
   },
   zipBomb: {
     id: 'listProblems.zipBomb.text',
-    defaultMessage: '文件展开后大得不正常，没有打开。用原来的软件重新导出一份。',
+    defaultMessage: '文件展开后大得异常，没有打开。请用原来的软件重新导出。',
     description: 'A zip (xlsx, io) that would unpack to far too much.',
   },
   tooSlow: {
@@ -29,7 +29,7 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   brokenZip: {
     id: 'listProblems.brokenZip.text',
-    defaultMessage: '文件不完整，打不开。重新下载或导出一份。',
+    defaultMessage: '文件不完整，无法打开。请重新下载或导出。',
     description: 'A damaged zip (xlsx, io).',
   },
   locked: {
@@ -39,7 +39,7 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   oldExcel: {
     id: 'listProblems.oldExcel.text',
-    defaultMessage: '这是旧版 Excel 的 .xls 文件。在 Excel 里另存为 .xlsx 或 .csv。',
+    defaultMessage: '这是旧版 Excel 的 .xls 文件。请在 Excel 里另存为 .xlsx 或 .csv。',
     description: 'An Excel file from before 2007.',
   },
   picture: {
@@ -54,32 +54,32 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   notText: {
     id: 'listProblems.notText.text',
-    defaultMessage: '这不是零件清单。能读的是 xlsx、csv、txt、xml、bsx、ldr、mpd、io。',
+    defaultMessage: '这不是零件清单。支持 xlsx、csv、txt、xml、bsx、ldr、mpd、io。',
     description: 'Some other binary file.',
   },
   noLines: {
     id: 'listProblems.noLines.text',
-    defaultMessage: '里面没有一行零件。看看是不是只有表头，或者清单在另一份文件里。',
+    defaultMessage: '文件里没有零件。请检查是否只有表头，或清单在另一份文件里。',
     description: 'The file was read but holds no parts.',
   },
   noModel: {
     id: 'listProblems.noModel.text',
-    defaultMessage: '里面没有模型。在 Stud.io 里重新保存，或者导出 ldr。',
+    defaultMessage: '文件里没有模型。请在 Stud.io 里重新保存，或导出 ldr。',
     description: 'A Stud.io file without a model in it.',
   },
   noColumns: {
     id: 'listProblems.noColumns.text',
-    defaultMessage: '看不出哪一列是零件编号。在第一行写上 零件编号、颜色编号、数量，再传一次。',
+    defaultMessage: '找不到零件编号列。请在第一行写上 零件编号、颜色编号、数量，再重新上传。',
     description: 'A table whose part column cannot be told at all.',
   },
   tooManyLines: {
     id: 'listProblems.tooManyLines.text',
-    defaultMessage: '最多读 {most, number} 行，从这里起没有读。把后面的另存一份，再传一次。',
+    defaultMessage: '最多读取 {most, number} 行，后面的没有读取。请把后面的另存一份再上传。',
     description: 'The file has too many lines; its beginning was read.',
   },
   cutShort: {
     id: 'listProblems.cutShort.text',
-    defaultMessage: '只读了前 {megabytes, number} MB，从这里起没有读。把后面的另存一份，再传一次。',
+    defaultMessage: '只读取了前 {megabytes, number} MB，后面的没有读取。请把后面的另存一份再上传。',
     description: 'The file is too long; its first megabytes were read.',
   },
   longLine: {
@@ -90,22 +90,22 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   tooManyColumns: {
     id: 'listProblems.tooManyColumns.text',
-    defaultMessage: '列太多，只看了前 {most, number} 列，后面的没有看。零件、颜色或数量在后面的话，移到前面再传一次。',
+    defaultMessage: '列太多，只读取了前 {most, number} 列。如果零件、颜色或数量在后面，请移到前面再重新上传。',
     description: 'A table with very many columns, of which the first were looked at.',
   },
   brokenXml: {
     id: 'listProblems.brokenXml.text',
-    defaultMessage: '这里的标签不完整，里面的内容可能没有读全，别的都读了。补全标签，再传一次。',
+    defaultMessage: '此处的标签不完整，其中的内容可能没有读全，其他都已读取。请补全标签后重新上传。',
     description: 'An XML tag that is not closed; what it holds may be cut or missing.',
   },
   entity: {
     id: 'listProblems.entity.text',
-    defaultMessage: '“{text}”没有展开，按原样读。编号里有它的话，改成真正的字符。',
+    defaultMessage: '“{text}”没有展开，按原样读取。如果编号里有它，请改成真正的字符。',
     description: 'An XML entity that is never expanded, such as &foo;.',
   },
   unclosedQuote: {
     id: 'listProblems.unclosedQuote.text',
-    defaultMessage: '引号没有配对，这一行按原样读。看看它的编号和数量对不对。',
+    defaultMessage: '引号没有配对，这一行按原样读取。请核对编号和数量。',
     description: 'A quotation mark in a csv line that is never closed.',
   },
   undecodable: {
@@ -115,7 +115,7 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   otherSheets: {
     id: 'listProblems.otherSheets.text',
-    defaultMessage: '只读了工作表 {name}，没有读 {text}。也要的话，另存成文件一起传。',
+    defaultMessage: '只读取了工作表 {name}，没有读取 {text}。如果也需要，请另存成文件一起上传。',
     description: 'A workbook with several sheets; name is the one that was read, text lists the others.',
   },
   controlSum: {
@@ -135,42 +135,42 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   missingModel: {
     id: 'listProblems.missingModel.text',
-    defaultMessage: '文件里没有子模型 {model}，它的零件没有算。把它存进同一份 mpd，再传一次。',
+    defaultMessage: '文件里没有子模型 {model}，它的零件没有计入。请存进同一份 mpd 后重新上传。',
     description: 'A sub-model that the file refers to but does not hold.',
   },
   noPart: {
     id: 'listProblems.noPart.text',
-    defaultMessage: '没有零件编号。补上编号就能配。',
+    defaultMessage: '没有零件编号。请补上编号。',
     description: 'A line without a part number.',
   },
   noQuantity: {
     id: 'listProblems.noQuantity.text',
-    defaultMessage: '没有数量。填要买几颗。',
+    defaultMessage: '没有数量。请填写购买颗数。',
     description: 'A line without a quantity.',
   },
   badQuantity: {
     id: 'listProblems.badQuantity.text',
-    defaultMessage: '数量“{text}”不是数字。写成整数，例如 12。',
+    defaultMessage: '数量“{text}”不是数字。请填整数，例如 12。',
     description: 'A quantity that is no number.',
   },
   zeroQuantity: {
     id: 'listProblems.zeroQuantity.text',
-    defaultMessage: '数量是 0，没有要买的。要买就填 1 以上。',
+    defaultMessage: '数量是 0，不会购买。如需购买，请填 1 以上。',
     description: 'A quantity of zero.',
   },
   negativeQuantity: {
     id: 'listProblems.negativeQuantity.text',
-    defaultMessage: '数量 {text} 小于 0。填 1 以上的整数。',
+    defaultMessage: '数量 {text} 小于 0。请填 1 以上的整数。',
     description: 'A negative quantity.',
   },
   fractionQuantity: {
     id: 'listProblems.fractionQuantity.text',
-    defaultMessage: '数量 {text} 不是整颗。填整数。',
+    defaultMessage: '数量 {text} 不是整数。请填整数。',
     description: 'A quantity such as 1.5.',
   },
   hugeQuantity: {
     id: 'listProblems.hugeQuantity.text',
-    defaultMessage: '数量 {text} 太大，一行最多 {most, number} 颗。填小一些的数。',
+    defaultMessage: '数量 {text} 太大，一行最多 {most, number} 颗。请填较小的数。',
     description: 'A quantity beyond what a line may hold.',
   },
   spoiltNumber: {
@@ -180,7 +180,7 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   formula: {
     id: 'listProblems.formula.text',
-    defaultMessage: '这一格是公式，文件里没有结果。在 Excel 里打开再保存，或者粘贴为数值。',
+    defaultMessage: '这一格是公式，文件里没有结果。请在 Excel 里打开后重新保存，或粘贴为数值。',
     description: 'A cell with a formula whose result the file does not hold.',
   },
   unknownPart: {
@@ -191,28 +191,28 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   unknownColour: {
     id: 'listProblems.unknownColour.text',
     defaultMessage:
-      '不认识{system, select, rebrickable { Rebrickable 的} bricklink { BrickLink 的} ldraw { LDraw 的} lego { LEGO 的} gds {高砖的} other {}}颜色“{text}”。选一个颜色，或者换一种颜色编号。',
+      '找不到{system, select, rebrickable { Rebrickable 的} bricklink { BrickLink 的} ldraw { LDraw 的} lego { LEGO 的} gds {高砖的} other {}}颜色“{text}”。请选择颜色，或换一种颜色编号。',
     description: 'A colour that is not known here, be it in its system or not; system is none for names of colours.',
   },
   noColour: {
     id: 'listProblems.noColour.text',
-    defaultMessage: '没有写颜色。选一个颜色就能配。',
+    defaultMessage: '没有写颜色。请选择一个颜色。',
     description: 'A line without a colour.',
   },
   directColour: {
     id: 'listProblems.directColour.text',
-    defaultMessage: '{text} 是色值，不是颜色编号，按最接近的颜色读。看看颜色对不对。',
+    defaultMessage: '{text} 是色值，不是颜色编号，已采用最接近的颜色。请核对颜色。',
     description: 'A direct LDraw colour such as 0x2FF8800, read as the nearest colour.',
   },
   colourMismatch: {
     id: 'listProblems.colourMismatch.text',
-    defaultMessage: '两列写的颜色不同，{text} 和 {near}，按前一个读。看看颜色对不对。',
+    defaultMessage: '两列的颜色不同，{text} 和 {near}，已采用前一个。请核对颜色。',
     description: 'Two columns of a line name different colours; text is the one that was taken.',
   },
   notPart: {
     id: 'listProblems.notPart.text',
     defaultMessage:
-      '这一行是{text, select, S {套装} M {人仔} B {书} G {周边} C {目录} I {说明书} O {包装盒} other {别的东西}}，不是零件，本店不卖。可以导出这一类，去别处找。',
+      '这一行是{text, select, S {套装} M {人仔} B {书} G {周边} C {目录} I {说明书} O {包装盒} other {其他物品}}，不是零件，本店不售。可以导出这一类，到别处购买。',
     description: 'A line for a set, a minifigure … by BrickLink’s letter of the item type.',
   },
 });
@@ -242,7 +242,7 @@ export const shorts: Readonly<Partial<Record<FileProblemCode, MessageDescriptor>
   },
   fractionQuantity: {
     id: 'listProblems.fractionQuantity.short',
-    defaultMessage: '数量不是整颗',
+    defaultMessage: '数量不是整数',
     description: 'In a row: the quantity is a fraction.',
   },
   hugeQuantity: {
@@ -252,7 +252,7 @@ export const shorts: Readonly<Partial<Record<FileProblemCode, MessageDescriptor>
   },
   spoiltNumber: {
     id: 'listProblems.spoiltNumber.short',
-    defaultMessage: '编号被表格软件改了',
+    defaultMessage: '编号被表格软件更改',
     description: 'In a row: a spreadsheet destroyed the part number.',
   },
   formula: {
@@ -273,7 +273,7 @@ export const shorts: Readonly<Partial<Record<FileProblemCode, MessageDescriptor>
   noColour: { id: 'listProblems.noColour.short', defaultMessage: '没有颜色', description: 'In a row: no colour.' },
   directColour: {
     id: 'listProblems.directColour.short',
-    defaultMessage: '色值，按近似色读',
+    defaultMessage: '色值，采用近似色',
     description: 'In a row: a direct colour, read as the nearest one.',
   },
   colourMismatch: {
@@ -297,7 +297,7 @@ export const messages = defineMessages({
   },
   more: {
     id: 'listProblems.where.more',
-    defaultMessage: '再看 {count, number} 处',
+    defaultMessage: '查看另外 {count, number} 处',
     description: 'Button below a list of remarks: shows so many more of them.',
   },
 });

@@ -15,12 +15,12 @@ export const messages = defineMessages({
   },
   here: {
     id: 'partsList.head.here',
-    defaultMessage: '文件没有离开这台电脑',
+    defaultMessage: '文件未离开这台电脑',
     description: 'Under the title, after format and size: the file is read on the shopper’s machine.',
   },
   compare: {
     id: 'partsList.head.compare',
-    defaultMessage: '和新版比较',
+    defaultMessage: '与新版比较',
     description: 'Button: compares the list with another version of it.',
   },
   export: {
@@ -46,13 +46,13 @@ export const messages = defineMessages({
   },
   tally: {
     id: 'partsList.tally.label',
-    defaultMessage: '每一行的去向',
+    defaultMessage: '每一行的结果',
     description: 'Name of the section that says where every line of the file ended up, for screen readers.',
   },
   verdict: {
     id: 'partsList.tally.verdict',
     defaultMessage:
-      '{buy, number} 行可以买{undecided, plural, =0 {} other {，<go>{undecided, number} 行等你决定</go>}}{rest, plural, =0 {} other {，{rest, number} 行不买}}{waiting, plural, =0 {} other {，{waiting, number} 行正在查}}',
+      '{buy, number} 行可以买{undecided, plural, =0 {} other {，<go>{undecided, number} 行待你决定</go>}}{rest, plural, =0 {} other {，{rest, number} 行不买}}{waiting, plural, =0 {} other {，{waiting, number} 行查询中}}',
     description:
       'Heading: how many lines can be bought, wait for a decision, are not bought, are still being looked up.',
   },
@@ -85,7 +85,7 @@ export const messages = defineMessages({
   },
   excluded: {
     id: 'partsList.why.excluded',
-    defaultMessage: '标了不要的',
+    defaultMessage: '标为排除的',
     description: 'Why rows were ignored: the file marks them as excluded.',
   },
   notPart: {
@@ -116,12 +116,12 @@ export const messages = defineMessages({
   },
   differs: {
     id: 'partsList.tally.differs',
-    defaultMessage: '比文件写的{way, select, more {多} other {少}} {count, number} 颗',
+    defaultMessage: '比文件{way, select, more {多} other {少}} {count, number} 颗',
     description: 'The total that the file states is another than was counted; way is more or less.',
   },
   matching: {
     id: 'partsList.matching.progress',
-    defaultMessage: '正在查价格和库存：{matched, number} / {of, number}',
+    defaultMessage: '正在查询价格和库存：{matched, number} / {of, number}',
     description: 'Progress of matching the shop, in different parts.',
   },
   matchingFailed: {
@@ -137,13 +137,13 @@ export const messages = defineMessages({
   searched: {
     id: 'partsList.searched.text',
     defaultMessage:
-      '这家店不能整份查清单，所以零件是按编号一个一个搜的，颜色按规格的名字对。买之前，看看搜到的商品是不是你要的零件。',
+      '本店不能整份查询清单，因此零件按编号逐个搜索，颜色按规格名称对应。购买前，请确认搜到的商品就是你要的零件。',
     description: 'Notice above the result: the shop has no call for lists, so each part was searched by its number.',
   },
   searchedLimits: {
     id: 'partsList.searched.limits',
     defaultMessage:
-      '没搜到或颜色没对上的，店里也许有：在网站上搜一搜，或者问客服。没有找替代的零件。清单不能存到店里，可以导出成文件。',
+      '没有找到或颜色不明确的零件，店里可能仍有：请在网站上搜索，或问客服。没有查找替代零件。清单不能保存到店里，可以导出成文件。',
     description: 'Second sentence of this notice: what could not be done and what to do instead.',
   },
   takeOneEach: {
@@ -153,17 +153,17 @@ export const messages = defineMessages({
   },
   chooseColumns: {
     id: 'partsList.quantities.chooseColumns',
-    defaultMessage: '选数量那一列',
+    defaultMessage: '选择数量列',
     description: 'Button beside this warning: the shopper chooses which column holds the quantities.',
   },
   oneEach: {
     id: 'partsList.quantities.oneEach',
-    defaultMessage: '每行按 1 颗算，没有用文件里的数量。',
+    defaultMessage: '每行按 1 颗计算，未使用文件里的数量。',
     description: 'Notice above the result after that choice.',
   },
   writtenQuantities: {
     id: 'partsList.quantities.written',
-    defaultMessage: '用文件里的数量',
+    defaultMessage: '使用文件里的数量',
     description: 'Button in this notice: undoes the choice.',
   },
   none: {
@@ -194,12 +194,12 @@ export const messages = defineMessages({
   },
   undecided: {
     id: 'partsList.foot.undecided',
-    defaultMessage: '还没决定',
+    defaultMessage: '尚未决定',
     description: 'Above how many lines wait for a decision.',
   },
   decide: {
     id: 'partsList.foot.decide',
-    defaultMessage: '{lines, number} 行，去看看',
+    defaultMessage: '{lines, number} 行，去决定',
     description: 'Button: shows only the lines that wait for a decision.',
   },
   free: { id: 'partsList.foot.free', defaultMessage: '已免运费', description: 'Free postage is reached.' },
@@ -208,7 +208,7 @@ export const messages = defineMessages({
     defaultMessage: '还差 {amount} 免运费',
     description: 'What is missing for free postage.',
   },
-  sum: { id: 'partsList.foot.sum', defaultMessage: '按现在的选择', description: 'Above the running price.' },
+  sum: { id: 'partsList.foot.sum', defaultMessage: '按当前选择', description: 'Above the running price.' },
   add: {
     id: 'partsList.foot.add',
     defaultMessage: '加入购物车',
@@ -216,12 +216,12 @@ export const messages = defineMessages({
   },
   nothing: {
     id: 'partsList.foot.nothing',
-    defaultMessage: '还没有要买的行',
+    defaultMessage: '尚未选择要买的行',
     description: 'Why the main action waits: nothing is chosen.',
   },
   notYet: {
     id: 'partsList.foot.notYet',
-    defaultMessage: '价格查完就能加',
+    defaultMessage: '价格查完即可加入',
     description: 'Why the main action waits: the shop is still being asked for prices.',
   },
 });

@@ -35,12 +35,12 @@ const {
 const table = () => screen.getByRole('grid', { name: '逐行结果' });
 const lines = () => within(table()).getAllByRole('row').slice(1);
 const foot = () => screen.getByRole('complementary', { name: '要买的合计' });
-const tally = () => screen.getByRole('region', { name: '每一行的去向' });
+const tally = () => screen.getByRole('region', { name: '每一行的结果' });
 
 test('shows the bucket of every line, and the buckets add up to the total', () => {
   render(<Ready />);
   expect(screen.getByRole('heading', { name: /^15 行可以买/ })).toHaveTextContent(
-    '15 行可以买，6 行等你决定，2 行不买',
+    '15 行可以买，6 行待你决定，2 行不买',
   );
   const counts = within(tally())
     .getAllByRole('button', { name: /颗$/ })
@@ -52,7 +52,7 @@ test('shows the bucket of every line, and the buckets add up to the total', () =
 
 test('shows by how many pieces the file’s own total differs', () => {
   render(<FooterDiffers />);
-  expect(within(tally()).getByRole('button', { name: /比文件写的少 103 颗/ })).toBeInTheDocument();
+  expect(within(tally()).getByRole('button', { name: /比文件少 103 颗/ })).toBeInTheDocument();
 });
 
 test('filters the table by a bucket, and resets the filter', async () => {
@@ -62,7 +62,7 @@ test('filters the table by a bucket, and resets the filter', async () => {
   expect(onView).toHaveBeenLastCalledWith(expect.objectContaining({ bucket: 'noColour' }));
   expect(lines()).toHaveLength(4);
   expect(screen.getByText('只看无此颜色，4 种')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '看全部' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看全部' }));
   expect(lines()).toHaveLength(rows.length);
   expect(screen.getByRole('region', { name: '逐行结果' })).toHaveFocus();
 });
@@ -76,18 +76,18 @@ test('shows what was ignored and why', async () => {
 
 test('shows the undecided lines from the summary and from the footer', async () => {
   render(<Ready />);
-  await userEvent.click(within(foot()).getByRole('button', { name: '6 行，去看看' }));
+  await userEvent.click(within(foot()).getByRole('button', { name: '6 行，去决定' }));
   expect(lines()).toHaveLength(6);
   expect(screen.getByRole('region', { name: '逐行结果' })).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: '看全部' }));
-  await userEvent.click(screen.getByRole('button', { name: '6 行等你决定' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看全部' }));
+  await userEvent.click(screen.getByRole('button', { name: '6 行待你决定' }));
   expect(lines()).toHaveLength(6);
 });
 
 test('shows the colour system with its evidence, and changes it', async () => {
   const onSystem = fn();
   render(<Ready onSystem={onSystem} />);
-  expect(screen.getByText(/12 个编号里有 12 个存在/)).toHaveTextContent('21 种零件和颜色里有 20 种真的出过');
+  expect(screen.getByText(/12 个编号中有 12 个存在/)).toHaveTextContent('21 种零件和颜色中有 20 种确实出过');
   const systems = screen.getByRole('group', { name: '颜色编号的读法' });
   expect(within(systems).getAllByRole('radio')).toHaveLength(5);
   expect(within(systems).getByRole('radio', { name: 'BrickLink 98%' })).toBeChecked();
@@ -98,7 +98,7 @@ test('shows the colour system with its evidence, and changes it', async () => {
 test('resets the colour system to automatic', async () => {
   const onSystem = fn();
   render(<ChosenSystem onSystem={onSystem} />);
-  await userEvent.click(screen.getByRole('button', { name: '改回自动' }));
+  await userEvent.click(screen.getByRole('button', { name: '恢复自动' }));
   expect(onSystem).toHaveBeenCalledExactlyOnceWith('auto');
 });
 
@@ -110,7 +110,7 @@ test('shows no choice of colour system for a list without colour numbers', () =>
 
 test('warns when two colour systems fit equally well, and shows no choice for element ids', () => {
   const { unmount } = render(<Doubtful />);
-  expect(screen.getByText(/Rebrickable 也说得通/)).toBeInTheDocument();
+  expect(screen.getByText(/也可能是 Rebrickable/)).toBeInTheDocument();
   unmount();
   render(<ElementIds />);
   expect(screen.getByText('颜色由元件号得出，不需要颜色编号。')).toBeInTheDocument();
@@ -124,7 +124,7 @@ test('changes the settings of the list, and hides settings that would change not
   expect(onSettings).toHaveBeenLastCalledWith({ spares: true });
   await userEvent.click(screen.getByRole('checkbox', { name: '缺货先买现有的' }));
   expect(onSettings).toHaveBeenLastCalledWith({ shortages: 'skip' });
-  await userEvent.click(screen.getByRole('checkbox', { name: '看不见的零件颜色随意' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '看不见的零件不限颜色' }));
   expect(onSettings).toHaveBeenLastCalledWith({ hidden: 'ask' });
   expect(screen.getByRole('slider', { name: /颜色容差/ })).toHaveAttribute('aria-valuetext', '接近（≤ 5）');
   unmount();
@@ -147,12 +147,12 @@ test('offers one piece a line or another column when quantities look like colour
   const warning = within(screen.getByRole('alert'));
   await userEvent.click(warning.getByRole('button', { name: '每行买 1 颗' }));
   expect(onTakeOneEach).toHaveBeenLastCalledWith(0, true);
-  await userEvent.click(warning.getByRole('button', { name: '选数量那一列' }));
+  await userEvent.click(warning.getByRole('button', { name: '选择数量列' }));
   expect(onAskColumns).toHaveBeenLastCalledWith(0);
   unmount();
   render(<OneEach onTakeOneEach={onTakeOneEach} />);
   expect(screen.queryByRole('alert')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: '用文件里的数量' }));
+  await userEvent.click(screen.getByRole('button', { name: '使用文件里的数量' }));
   expect(onTakeOneEach).toHaveBeenLastCalledWith(0, false);
 });
 
@@ -174,16 +174,16 @@ test('names no format for a saved list, which is no file', () => {
   render(<Ready list={ready(summaryOf(rows, { files }))} />);
   expect(screen.getByRole('heading', { level: 1, name: '圣诞礼盒' })).toBeVisible();
   expect(screen.queryByText('Rebrickable CSV')).toBeNull();
-  expect(screen.queryByText('文件没有离开这台电脑')).toBeNull();
+  expect(screen.queryByText('文件未离开这台电脑')).toBeNull();
 });
 
 test('matches stay after a failure, and a retry continues', async () => {
   const onRetryMatching = fn();
   const { unmount } = render(<Matching />);
-  expect(screen.getByText('正在查价格和库存：6 / 18')).toBeInTheDocument();
-  expect(within(tally()).getByRole('button', { name: /正在查/ })).toBeInTheDocument();
+  expect(screen.getByText('正在查询价格和库存：6 / 18')).toBeInTheDocument();
+  expect(within(tally()).getByRole('button', { name: /查询中/ })).toBeInTheDocument();
   expect(within(foot()).getByRole('button', { name: '加入购物车' })).toBeDisabled();
-  expect(within(foot()).getByRole('button', { name: '加入购物车' })).toHaveAccessibleDescription('价格查完就能加');
+  expect(within(foot()).getByRole('button', { name: '加入购物车' })).toHaveAccessibleDescription('价格查完即可加入');
   unmount();
   render(<MatchingFailed onRetryMatching={onRetryMatching} />);
   expect(screen.getByRole('alert')).toHaveTextContent('已查到的会保留');
@@ -205,7 +205,7 @@ test('adds everything selected to the cart, one request at a time', async () => 
 
 test('disables adding when nothing is selected, and says why', () => {
   render(<NothingToBuy />);
-  expect(within(foot()).getByRole('button', { name: '加入购物车' })).toHaveAccessibleDescription('还没有要买的行');
+  expect(within(foot()).getByRole('button', { name: '加入购物车' })).toHaveAccessibleDescription('尚未选择要买的行');
 });
 
 test('shows the amount missing for free postage', () => {
@@ -221,7 +221,7 @@ test('says nothing about free postage where the shop does not', () => {
 test('opens comparing, exporting and saving', async () => {
   const tools = { onCompare: fn(), onExport: fn(), onSave: fn(), onNewList: fn() };
   render(<Ready {...tools} />);
-  for (const name of ['和新版比较', '导出', '存为清单', '换一份清单'])
+  for (const name of ['与新版比较', '导出', '存为清单', '换一份清单'])
     await userEvent.click(screen.getByRole('button', { name }));
   for (const act of Object.values(tools)) expect(act).toHaveBeenCalledOnce();
 });
@@ -232,21 +232,21 @@ test('searches rows, and offers to reset when none are found', async () => {
   expect(lines().map((line) => /坡面砖/.test(line.textContent))).toEqual([true, true]);
   unmount();
   render(<NothingFound />);
-  expect(screen.getByRole('heading', { name: '没有这样的行' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '看全部' }));
+  expect(screen.getByRole('heading', { name: '没有符合的行' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '查看全部' }));
   expect(lines()).toHaveLength(rows.length);
 });
 
 test('sorts the rows', async () => {
   render(<Ready />);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '排序' }), '小计高的在前');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '排序' }), '小计从高到低');
   expect(lines()[0]).toHaveTextContent('光面板 1×2');
 });
 
 test('leaves out all shown rows', async () => {
   const onLeaveOutShown = fn();
   render(<OnlyUndecided onLeaveOutShown={onLeaveOutShown} />);
-  await userEvent.click(screen.getByRole('button', { name: '都不买' }));
+  await userEvent.click(screen.getByRole('button', { name: '全部不买' }));
   expect(onLeaveOutShown).toHaveBeenCalledExactlyOnceWith(true);
 });
 
@@ -292,7 +292,7 @@ test('every fixture adds up', () => {
 test('where parts are searched, nothing is said to be missing in the shop, and limits are explained', () => {
   const { Searched, SearchedNarrowEnglish } = composeStories(stories);
   const { unmount } = render(<Searched />);
-  expect(screen.getByText(/零件是按编号一个一个搜的/)).toBeInTheDocument();
+  expect(screen.getByText(/零件按编号逐个搜索/)).toBeInTheDocument();
   expect(within(tally()).getByRole('button', { name: /未找到/ })).toBeInTheDocument();
   expect(within(tally()).getByRole('button', { name: /颜色不明确/ })).toBeInTheDocument();
   expect(screen.queryByText(/本店不售|无此颜色|没有这个颜色/)).toBeNull();

@@ -1,7 +1,7 @@
 import type { Fen } from '@shop/contracts';
 import type { Colour, ColourSystem, ListRow, ListSettings, ListSummary, RowView } from '@shop/parts-list';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { useIntl } from 'react-intl';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
@@ -79,10 +79,6 @@ export function ListScreen(props: ListScreenProps) {
 
 function NoList() {
   const { formatMessage } = useIntl();
-  const action = (
-    <ButtonLink to={{ name: 'upload' }} look="main" size="large">
-      <FormattedMessage {...messages.upload} />
-    </ButtonLink>
-  );
+  const action = <MainLink to={{ name: 'upload' }} text={messages.upload} />;
   return <EmptyState title={formatMessage(messages.none)} action={action} />;
 }

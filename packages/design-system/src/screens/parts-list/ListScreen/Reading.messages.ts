@@ -48,33 +48,33 @@ export const reading = defineMessages({
   },
   byFormat: {
     id: 'partsList.system.byFormat',
-    defaultMessage: '颜色按 <b>{system}</b> 编号读：这种文件只用它的编号。',
+    defaultMessage: '颜色按 <b>{system}</b> 编号读取：这种文件只用这种编号。',
     description: 'Why colour numbers are read by a catalogue: the format has only that one.',
   },
   byHeader: {
     id: 'partsList.system.byHeader',
-    defaultMessage: '颜色按 <b>{system}</b> 编号读：表头写明了。',
+    defaultMessage: '颜色按 <b>{system}</b> 编号读取：表头已注明。',
     description: 'Why: the header says so.',
   },
   byEvidence: {
     id: 'partsList.system.byEvidence',
     defaultMessage:
-      '颜色按 <b>{system}</b> 编号读：{ofColours, number} 个编号里有 {colours, number} 个存在，{ofPairs, number} 种零件和颜色里有 {pairs, number} 种真的出过。',
+      '颜色按 <b>{system}</b> 编号读取：{ofColours, number} 个编号中有 {colours, number} 个存在，{ofPairs, number} 种零件和颜色中有 {pairs, number} 种确实出过。',
     description: 'Why: so many of the numbers exist there, and so many of the part-colour pairs were really made.',
   },
   byChoice: {
     id: 'partsList.system.byChoice',
-    defaultMessage: '颜色按你选的 <b>{system}</b> 编号读。',
+    defaultMessage: '颜色按你选的 <b>{system}</b> 编号读取。',
     description: 'The shopper chose the catalogue.',
   },
   doubtful: {
     id: 'partsList.system.doubtful',
-    defaultMessage: '颜色先按 <b>{system}</b> 编号读，{other} 也说得通。看几行颜色对不对，不对就换一种。',
+    defaultMessage: '颜色暂按 <b>{system}</b> 编号读取，也可能是 {other}。请核对几行的颜色，不对请换一种。',
     description: 'Two catalogues explain the list equally well.',
   },
   byName: {
     id: 'partsList.system.byName',
-    defaultMessage: '颜色写的是名字，按名字读。',
+    defaultMessage: '颜色写的是名称，按名称读取。',
     description: 'Colours are written as names.',
   },
   byElement: {
@@ -89,7 +89,7 @@ export const reading = defineMessages({
   },
   auto: {
     id: 'partsList.system.auto',
-    defaultMessage: '改回自动',
+    defaultMessage: '恢复自动',
     description: 'Button: lets the shop judge again by which catalogue colour numbers are read.',
   },
   rules: { id: 'partsList.rules.title', defaultMessage: '读取规则', description: 'Heading of the row of settings.' },
@@ -110,7 +110,7 @@ export const reading = defineMessages({
   },
   hidden: {
     id: 'partsList.rules.hidden',
-    defaultMessage: '看不见的零件颜色随意',
+    defaultMessage: '看不见的零件不限颜色',
     description: 'Setting: parts whose colour does not matter.',
   },
   shortages: {

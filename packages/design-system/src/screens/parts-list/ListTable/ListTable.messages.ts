@@ -15,7 +15,7 @@ export const messages = defineMessages({
   sort: { id: 'partsList.table.sort', defaultMessage: '排序', description: 'Name of the choice of order.' },
   undecidedFirst: {
     id: 'partsList.sort.undecidedFirst',
-    defaultMessage: '要决定的在前',
+    defaultMessage: '待决定的在前',
     description: 'Order of the table.',
   },
   file: { id: 'partsList.sort.file', defaultMessage: '按文件顺序', description: 'Order of the table.' },
@@ -25,8 +25,8 @@ export const messages = defineMessages({
     defaultMessage: '按颜色',
     description: 'Order of the table: rows of a colour together.',
   },
-  sum: { id: 'partsList.sort.sum', defaultMessage: '小计高的在前', description: 'Order of the table.' },
-  quantity: { id: 'partsList.sort.quantity', defaultMessage: '数量多的在前', description: 'Order of the table.' },
+  sum: { id: 'partsList.sort.sum', defaultMessage: '小计从高到低', description: 'Order of the table.' },
+  quantity: { id: 'partsList.sort.quantity', defaultMessage: '数量从多到少', description: 'Order of the table.' },
   shown: {
     id: 'partsList.table.shown',
     defaultMessage: '{count, number} 种',
@@ -39,23 +39,23 @@ export const messages = defineMessages({
   },
   undecided: {
     id: 'partsList.table.undecided',
-    defaultMessage: '要决定的',
+    defaultMessage: '待决定',
     description: 'Which rows are shown: those that wait for a decision.',
   },
-  all: { id: 'partsList.table.all', defaultMessage: '看全部', description: 'Button: shows all rows again.' },
+  all: { id: 'partsList.table.all', defaultMessage: '查看全部', description: 'Button: shows all rows again.' },
   leaveAll: {
     id: 'partsList.table.leaveAll',
-    defaultMessage: '都不买',
+    defaultMessage: '全部不买',
     description: 'Button: leaves out all rows that are shown.',
   },
   takeAll: {
     id: 'partsList.table.takeAll',
-    defaultMessage: '都恢复',
+    defaultMessage: '全部恢复',
     description: 'Button: takes back all rows that are shown and were left out.',
   },
   nothing: {
     id: 'partsList.table.nothing',
-    defaultMessage: '没有这样的行',
+    defaultMessage: '没有符合的行',
     description: 'Nothing matches search and filter.',
   },
   columnBuy: {
@@ -67,11 +67,11 @@ export const messages = defineMessages({
   columnColour: { id: 'partsList.column.colour', defaultMessage: '颜色', description: 'Column heading.' },
   columnWritten: {
     id: 'partsList.column.written',
-    defaultMessage: '文件里写的',
+    defaultMessage: '文件内容',
     description: 'Column heading: what the file says.',
   },
   columnState: { id: 'partsList.column.state', defaultMessage: '状态', description: 'Column heading.' },
-  columnQuantity: { id: 'partsList.column.quantity', defaultMessage: '买几颗', description: 'Column heading.' },
+  columnQuantity: { id: 'partsList.column.quantity', defaultMessage: '购买颗数', description: 'Column heading.' },
   columnPrice: { id: 'partsList.column.price', defaultMessage: '单价', description: 'Column heading.' },
   columnSum: { id: 'partsList.column.sum', defaultMessage: '小计', description: 'Column heading.' },
   columnMore: {
@@ -131,7 +131,7 @@ export const rowMessages = defineMessages({
   },
   offers: {
     id: 'partsList.row.offers',
-    defaultMessage: '看 {count, number} 种替代',
+    defaultMessage: '查看 {count, number} 种替代',
     description: 'Button: opens the row, where substitutes can be chosen.',
   },
   leaveOut: {
@@ -141,17 +141,17 @@ export const rowMessages = defineMessages({
   },
   correct: {
     id: 'partsList.row.correct',
-    defaultMessage: '改一改',
+    defaultMessage: '修正',
     description: 'Button: opens the row, where it can be corrected.',
   },
   leftOut: {
     id: 'partsList.row.leftOut',
-    defaultMessage: '你选了不买',
+    defaultMessage: '已选择不买',
     description: 'What became of a row: left out by the shopper.',
   },
   edited: {
     id: 'partsList.row.edited',
-    defaultMessage: '按你改的',
+    defaultMessage: '按你的修改',
     description: 'What became of a row: changed by the shopper.',
   },
   instead: {
@@ -171,7 +171,7 @@ export const rowMessages = defineMessages({
   },
   out: {
     id: 'partsList.row.out',
-    defaultMessage: '暂时没有货',
+    defaultMessage: '暂时缺货',
     description: 'Why a row is not bought: none in stock.',
   },
   limit: {
@@ -206,7 +206,7 @@ export const rowMessages = defineMessages({
   },
   alias: {
     id: 'partsList.step.alias',
-    defaultMessage: '读作 {to}：旧号或别家的号',
+    defaultMessage: '读作 {to}：旧编号或其他平台编号',
     description: 'How a line was read: an older or foreign number.',
   },
   mould: {
@@ -226,7 +226,7 @@ export const rowMessages = defineMessages({
   },
   blank: {
     id: 'partsList.step.blank',
-    defaultMessage: '读作 {to}：不带印刷',
+    defaultMessage: '读作 {to}：无印刷',
     description: 'How a line was read: the part without its print.',
   },
   direct: {

@@ -24,7 +24,7 @@ test('shows the text of the file, the problem, and how each row was read', () =>
   const spoilt = lineOf(/无法识别的零件/);
   expect(within(spoilt).getByText('30O1').tagName).toBe('MARK');
   expect(within(lineOf(/数量不是数字/)).getByText('一打').tagName).toBe('MARK');
-  expect(lineOf(/4073/)).toHaveTextContent('读作 6141：旧号或别家的号');
+  expect(lineOf(/4073/)).toHaveTextContent('读作 6141：旧编号或其他平台编号');
   expect(lineOf(/54200/)).toHaveTextContent('原样读取');
   expect(lineOf(/87079/)).toHaveTextContent('有 31 颗，先买这些');
   expect(lineOf(/3069b/)).toHaveTextContent('每人最多 200 颗');
@@ -43,7 +43,7 @@ test('supports moving, including and opening rows by keyboard', async () => {
   const walked = lines()[10] as HTMLElement;
   await userEvent.keyboard(' ');
   expect(onLeaveOut).toHaveBeenCalledExactlyOnceWith([expect.any(String)], true);
-  expect(walked).toHaveTextContent('你选了不买');
+  expect(walked).toHaveTextContent('已选择不买');
   await userEvent.keyboard('{Enter}');
   const part = await within(table()).findByRole('textbox', { name: '零件编号' });
   await userEvent.type(part, '{Escape}');
@@ -96,7 +96,7 @@ test('excludes and includes a row with its checkbox', async () => {
   render(<Ready />);
   const box = within(lineOf(/54200/)).getByRole('checkbox', { name: '买 坡面砖 30° 1×1，深灰' });
   await userEvent.click(box);
-  expect(lineOf(/54200/)).toHaveTextContent('你选了不买');
+  expect(lineOf(/54200/)).toHaveTextContent('已选择不买');
   await userEvent.click(box);
   expect(lineOf(/54200/)).toHaveTextContent('原样读取');
 });
@@ -112,14 +112,14 @@ test('submits only changed fields, and shows what is missing', async () => {
   const onEdit = fn();
   render(<Ready onEdit={onEdit} />);
   const details = await open(/数量不是数字/);
-  await userEvent.click(within(details).getByRole('button', { name: '按这样读' }));
-  expect(within(details).getByRole('textbox', { name: '数量' })).toHaveAccessibleDescription('填整数，从 1 起');
+  await userEvent.click(within(details).getByRole('button', { name: '应用' }));
+  expect(within(details).getByRole('textbox', { name: '数量' })).toHaveAccessibleDescription('请填 1 以上的整数');
   expect(onEdit).not.toHaveBeenCalled();
   const quantity = within(details).getByRole('textbox', { name: '数量' });
   await userEvent.clear(quantity);
   await userEvent.type(quantity, '１２');
   await userEvent.selectOptions(within(details).getByRole('combobox', { name: '颜色' }), '黑色');
-  await userEvent.click(within(details).getByRole('button', { name: '按这样读' }));
+  await userEvent.click(within(details).getByRole('button', { name: '应用' }));
   expect(onEdit).toHaveBeenCalledExactlyOnceWith(keyOf('3023'), { colour: 0, quantity: 12 });
 });
 
@@ -138,7 +138,7 @@ test('takes an offer and undoes it, or for all lines of the colour', async () =>
   expect(line).toHaveTextContent('2 × ¥0.09');
   await userEvent.click(screen.getByRole('button', { name: '撤销: 基础砖 1×2，浅灰' }));
   expect(onTake).toHaveBeenLastCalledWith(keyOf('3010'), undefined);
-  await userEvent.click(screen.getByRole('button', { name: '所有旧浅灰都这样换' }));
+  await userEvent.click(screen.getByRole('button', { name: '所有旧浅灰都这样替换' }));
   expect(onTakeColour).toHaveBeenCalledExactlyOnceWith(7, 71);
 });
 

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   },
   unread: {
     id: 'restock.list.unread',
-    defaultMessage: '暂时查不到',
+    defaultMessage: '暂时无法查询',
     description: 'The shop did not say whether an awaited part is in stock.',
   },
   remove: { id: 'restock.list.remove', defaultMessage: '移除', description: 'Button of a row: removes the alert.' },
@@ -27,5 +27,5 @@ export const messages = defineMessages({
     defaultMessage: '零件缺货时，在它的页面选好颜色，点“到货时提醒我”。',
     description: 'How to set one.',
   },
-  toParts: { id: 'restock.list.toParts', defaultMessage: '去颗粒商城', description: 'Link to all parts.' },
+  toParts: { id: 'restock.list.toParts', defaultMessage: '逛颗粒商城', description: 'Link to all parts.' },
 });

@@ -12,11 +12,11 @@ const { Ready, Failed, Empty } = composeStories(stories);
 test('says of each part whether it is back, and links to it in its colour', () => {
   render(<Ready />);
   const rows = screen.getAllByRole('listitem').filter((row) => within(row).queryByRole('button'));
-  expect(rows.map((row) => /有货|仍缺货|已下架|暂时查不到/.exec(row.textContent)?.[0])).toEqual([
+  expect(rows.map((row) => /有货|仍缺货|已下架|暂时无法查询/.exec(row.textContent)?.[0])).toEqual([
     '有货',
     '仍缺货',
     '已下架',
-    '暂时查不到',
+    '暂时无法查询',
   ]);
   expect(within(rows[0] as HTMLElement).getByRole('link', { name: '基础板 2×4' })).toHaveAttribute(
     'href',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LineColour, PartName, PartThumbnail, useLineName } from '../../../commerce/PartName/PartName.tsx';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { Tag } from '../../../elements/Tag/Tag.tsx';
@@ -82,11 +83,7 @@ export function RestockScreen({ alerts, most, onRetry, onRemove }: RestockScreen
               <EmptyState
                 title={formatMessage(messages.empty)}
                 text={formatMessage(messages.emptyText)}
-                action={
-                  <ButtonLink to={{ name: 'parts' }} look="main" size="large">
-                    <FormattedMessage {...messages.toParts} />
-                  </ButtonLink>
-                }
+                action={<MainLink to={{ name: 'parts' }} text={messages.toParts} />}
               />
             ) : (
               <Rows awaited={awaited} onRemove={onRemove} />

@@ -8,30 +8,34 @@ export const messages = defineMessages({
   },
   near: {
     id: 'partsList.details.near',
-    defaultMessage: '也许是',
+    defaultMessage: '可能是',
     description: 'Before part numbers that look like the one that was not understood.',
   },
   part: { id: 'partsList.details.part', defaultMessage: '零件编号', description: 'Label of a box.' },
   noColour: {
     id: 'partsList.details.noColour',
-    defaultMessage: '选颜色',
+    defaultMessage: '请选择颜色',
     description: 'Stands in the box of the colour while none is chosen.',
   },
   quantity: { id: 'partsList.details.quantity', defaultMessage: '数量', description: 'Label of a box.' },
   whole: {
     id: 'partsList.details.whole',
-    defaultMessage: '填整数，从 1 起',
+    defaultMessage: '请填 1 以上的整数',
     description: 'What is wrong with a typed quantity.',
   },
-  needed: { id: 'partsList.details.needed', defaultMessage: '填零件编号', description: 'The part number is empty.' },
+  needed: {
+    id: 'partsList.details.needed',
+    defaultMessage: '请填写零件编号',
+    description: 'The part number is empty.',
+  },
   apply: {
     id: 'partsList.details.apply',
-    defaultMessage: '按这样读',
+    defaultMessage: '应用',
     description: 'Button: reads the line with what was typed.',
   },
   restore: {
     id: 'partsList.details.restore',
-    defaultMessage: '还原成文件写的',
+    defaultMessage: '还原成文件内容',
     description: 'Button: takes back what was changed by hand.',
   },
   offers: { id: 'partsList.details.offers', defaultMessage: '可以改买', description: 'Heading over substitutes.' },
@@ -52,7 +56,7 @@ export const messages = defineMessages({
   },
   byBlank: {
     id: 'partsList.how.blank',
-    defaultMessage: '不带印刷',
+    defaultMessage: '无印刷',
     description: 'Kind of substitute: the part without its print.',
   },
   byHalves: {
@@ -68,7 +72,7 @@ export const messages = defineMessages({
   take: { id: 'partsList.details.take', defaultMessage: '改买这个', description: 'Button: buys a substitute.' },
   allColour: {
     id: 'partsList.details.allColour',
-    defaultMessage: '所有{colour}都这样换',
+    defaultMessage: '所有{colour}都这样替换',
     description: 'Button: takes a substitute colour for all lines of a colour.',
   },
   takeIn: {
@@ -76,5 +80,5 @@ export const messages = defineMessages({
     defaultMessage: '恢复这一行',
     description: 'Button: takes back that a row was left out.',
   },
-  product: { id: 'partsList.details.product', defaultMessage: '看商品', description: 'Link to the product’s page.' },
+  product: { id: 'partsList.details.product', defaultMessage: '查看商品', description: 'Link to the product’s page.' },
 });

@@ -8,10 +8,10 @@ export const messages = defineMessages({
   },
   where: {
     id: 'savedLists.save.where',
-    defaultMessage: '存到哪里',
+    defaultMessage: '保存到',
     description: 'Label of the choice: as a new list or in place of one.',
   },
-  asNew: { id: 'savedLists.save.asNew', defaultMessage: '存成一份新的', description: 'Choice: as a new list.' },
+  asNew: { id: 'savedLists.save.asNew', defaultMessage: '存为新清单', description: 'Choice: as a new list.' },
   inPlace: {
     id: 'savedLists.save.inPlace',
     defaultMessage: '替换已有的一份',
@@ -24,12 +24,12 @@ export const messages = defineMessages({
   },
   whichHint: {
     id: 'savedLists.save.whichHint',
-    defaultMessage: '选一份清单',
+    defaultMessage: '选择清单',
     description: 'Stands in this box while none is chosen.',
   },
   whichNeeded: {
     id: 'savedLists.save.whichNeeded',
-    defaultMessage: '选一份要替换的清单',
+    defaultMessage: '请选择要替换的清单',
     description: 'No list to replace was chosen.',
   },
   listsFailed: {
@@ -39,7 +39,7 @@ export const messages = defineMessages({
   },
   contents: {
     id: 'savedLists.save.contents',
-    defaultMessage: '会存下 {lines, number} 种 {pieces, number} 颗。',
+    defaultMessage: '会保存 {lines, number} 种 {pieces, number} 颗。',
     description: 'What is saved: different parts in colours, and pieces.',
   },
   leftOut: {
@@ -54,7 +54,7 @@ export const messages = defineMessages({
   },
   tooMany: {
     id: 'savedLists.save.tooMany',
-    defaultMessage: '一份清单最多存 {most, number} 种，这份有 {lines, number} 种。把文件分成几份再存。',
+    defaultMessage: '一份清单最多存 {most, number} 种，这份有 {lines, number} 种。请把文件分成几份再保存。',
     description: 'The list has more different parts than can be saved.',
   },
   failed: {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import * as stories from './SaveListDialog.stories.tsx';
 
 const S = composeStories(stories);
-const name = () => screen.getByRole('textbox', { name: '清单名' });
+const name = () => screen.getByRole('textbox', { name: '清单名称' });
 const save = () => userEvent.click(screen.getByRole('button', { name: '存为清单' }));
 
 test('focuses the name and saves it trimmed on Enter', async () => {
@@ -21,7 +21,7 @@ test('focuses the name and saves it trimmed on Enter', async () => {
 
 test('shows what is saved and what is left out', () => {
   render(<S.Ready />);
-  expect(screen.getByText('会存下 578 种 4,665 颗。')).toBeInTheDocument();
+  expect(screen.getByText('会保存 578 种 4,665 颗。')).toBeInTheDocument();
   expect(screen.getByText('7 行无法识别，不会保存。')).toBeInTheDocument();
 });
 
@@ -31,7 +31,7 @@ test('replaces another list with its name, unless another was typed', async () =
   await userEvent.click(screen.getByRole('radio', { name: '替换已有的一份' }));
   await save();
   expect(onSave).not.toHaveBeenCalled();
-  expect(screen.getByRole('combobox', { name: '替换哪一份' })).toHaveAccessibleDescription('选一份要替换的清单');
+  expect(screen.getByRole('combobox', { name: '替换哪一份' })).toHaveAccessibleDescription('请选择要替换的清单');
   await userEvent.selectOptions(screen.getByRole('combobox'), '8');
   await userEvent.selectOptions(screen.getByRole('combobox'), '9');
   expect(name()).toHaveValue('车站大厅');
@@ -60,7 +60,7 @@ test('does not save without a name or with one that is too long', async () => {
   const { unmount } = render(<S.Ready onSave={onSave} />);
   await userEvent.clear(name());
   await save();
-  expect(name()).toHaveAccessibleDescription('给清单起个名字');
+  expect(name()).toHaveAccessibleDescription('请填写清单名称');
   expect(name()).toHaveFocus();
   unmount();
   render(<S.NameTooLong onSave={onSave} />);

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   toUpload: {
     id: 'savedLists.lists.toUpload',
-    defaultMessage: '读一份新的',
+    defaultMessage: '上传新清单',
     description: 'Link to the page that reads parts lists.',
   },
   toRestock: {
@@ -22,7 +22,7 @@ export const messages = defineMessages({
     description: 'Name of the checkbox of a saved list.',
   },
   open: { id: 'savedLists.lists.open', defaultMessage: '打开', description: 'Button that opens a list.' },
-  rename: { id: 'savedLists.lists.rename', defaultMessage: '改名', description: 'Button that renames a saved list.' },
+  rename: { id: 'savedLists.lists.rename', defaultMessage: '重命名', description: 'Button that renames a saved list.' },
   save: {
     id: 'savedLists.lists.save',
     defaultMessage: '保存',
@@ -40,12 +40,12 @@ export const messages = defineMessages({
   },
   removeAsk: {
     id: 'savedLists.lists.removeAsk',
-    defaultMessage: '删掉就找不回来了',
+    defaultMessage: '删除后无法恢复',
     description: 'Asked once before a saved list is deleted for good.',
   },
   cancelDelete: {
     id: 'savedLists.lists.cancelDelete',
-    defaultMessage: '先留着',
+    defaultMessage: '保留',
     description: 'The no to that question.',
   },
   about: {
@@ -65,7 +65,7 @@ export const messages = defineMessages({
   },
   combineHint: {
     id: 'savedLists.lists.combineHint',
-    defaultMessage: '会开成一份新清单，原来的不变。',
+    defaultMessage: '会生成一份新清单，原来的不变。',
     description: 'Beside the ways to put lists together: the result is a new list, the chosen ones stay as they are.',
   },
   sum: {
@@ -75,7 +75,7 @@ export const messages = defineMessages({
   },
   most: {
     id: 'savedLists.lists.most',
-    defaultMessage: '合并，取多的',
+    defaultMessage: '合并，取较多的',
     description: 'Button: puts the chosen lists together; of the same part the greatest quantity is taken.',
   },
   minus: {
@@ -90,34 +90,34 @@ export const messages = defineMessages({
   },
   timesLabel: {
     id: 'savedLists.lists.timesLabel',
-    defaultMessage: '几套',
+    defaultMessage: '套数',
     description: 'Name of the box for how many times a list is wanted.',
   },
   none: { id: 'savedLists.lists.none', defaultMessage: '取消选择', description: 'Button: chooses no list.' },
-  empty: { id: 'savedLists.lists.empty', defaultMessage: '还没有保存的清单', description: 'Title: no list was saved.' },
+  empty: { id: 'savedLists.lists.empty', defaultMessage: '暂无保存的清单', description: 'Title: no list was saved.' },
   emptyText: {
     id: 'savedLists.lists.emptyText',
-    defaultMessage: '读好一份清单后存下来，换一台电脑也打得开。',
+    defaultMessage: '上传清单后保存，换一台电脑也能打开。',
     description: 'What to do then.',
   },
   notOffered: {
     id: 'savedLists.lists.notOffered',
-    defaultMessage: '这家店不代存清单',
+    defaultMessage: '本店不提供保存清单',
     description: 'Title in place of the saved lists: the server of this shop does not save parts lists.',
   },
   notOfferedText: {
     id: 'savedLists.lists.notOfferedText',
-    defaultMessage: '最近读过的清单还留在这个浏览器里，在下面打开。要换一台电脑用，就打开清单，导出成文件。',
+    defaultMessage: '最近读取的清单仍保留在此浏览器中，可在下面打开。要在其他电脑上使用，请打开清单，导出成文件。',
     description: 'What to do then: recent lists stay in this browser; a file can be taken to another computer.',
   },
   guest: {
     id: 'savedLists.lists.guest',
-    defaultMessage: '登录后看你存的清单',
+    defaultMessage: '登录后查看已保存的清单',
     description: 'Title for visitors, who have no saved lists.',
   },
   guestText: {
     id: 'savedLists.lists.guestText',
-    defaultMessage: '存下来的清单跟着账号走，换一台电脑也打得开。',
+    defaultMessage: '保存的清单跟着账号走，换一台电脑也能打开。',
     description: 'Why to sign in.',
   },
   signIn: { id: 'savedLists.lists.signIn', defaultMessage: '去登录', description: 'Link to the sign-in page.' },
@@ -128,7 +128,7 @@ export const messages = defineMessages({
   },
   recentText: {
     id: 'savedLists.lists.recentText',
-    defaultMessage: '只记在这个浏览器里。',
+    defaultMessage: '只保存在此浏览器中。',
     description: 'Under this heading: they are remembered in this browser only.',
   },
   recentEmpty: {

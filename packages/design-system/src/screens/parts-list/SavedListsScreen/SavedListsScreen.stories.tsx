@@ -47,7 +47,7 @@ export const CombineFailed: Story = {
 export const Combining: Story = { args: { combining: { state: 'busy' } }, play: chooseTwo };
 export const Renaming: Story = {
   play: async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('button', { name: '改名：咖啡馆外墙' })),
+    userEvent.click(await canvas.findByRole('button', { name: '重命名：咖啡馆外墙' })),
 };
 export const Busy: Story = { args: { busy: { '7': 'delete', '9': 'open' } } };
 export const Refused: Story = { args: { problems: { '7': { kind: 'refused', message: '名字里有不能用的字' } } } };

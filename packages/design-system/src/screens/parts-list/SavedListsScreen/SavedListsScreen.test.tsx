@@ -25,8 +25,8 @@ test('shows each list with its size, and opens it', async () => {
 test('renames in place by keyboard with a trimmed name, and restores the focus', async () => {
   const onRename = fn();
   const { rerender } = render(<S.Ready onRename={onRename} />);
-  await userEvent.click(button('改名：咖啡馆外墙'));
-  const box = screen.getByRole('textbox', { name: '清单名' });
+  await userEvent.click(button('重命名：咖啡馆外墙'));
+  const box = screen.getByRole('textbox', { name: '清单名称' });
   expect(box).toHaveFocus();
   await userEvent.clear(box);
   await userEvent.type(box, '  咖啡馆 {Enter}');
@@ -34,12 +34,12 @@ test('renames in place by keyboard with a trimmed name, and restores the focus',
   expect(box).toBeInTheDocument();
   rerender(<S.Ready onRename={onRename} lists={ready(renamed)} />);
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(button('改名：咖啡馆')).toHaveFocus();
+  expect(button('重命名：咖啡馆')).toHaveFocus();
 });
 
 test('the typed name stays when it could not be saved', async () => {
   const { rerender } = render(<S.Ready />);
-  await userEvent.click(button('改名：咖啡馆外墙'));
+  await userEvent.click(button('重命名：咖啡馆外墙'));
   await userEvent.type(screen.getByRole('textbox'), '二{Enter}');
   rerender(<S.Ready problems={{ '7': { kind: 'refused', message: '名字里有不能用的字' } }} />);
   expect(screen.getByRole('textbox')).toHaveDisplayValue(/二$/);
@@ -49,10 +49,10 @@ test('the typed name stays when it could not be saved', async () => {
 test('does not rename on Escape, or when the name is unchanged', async () => {
   const onRename = fn();
   render(<S.Ready onRename={onRename} />);
-  await userEvent.click(button('改名：咖啡馆外墙'));
+  await userEvent.click(button('重命名：咖啡馆外墙'));
   await userEvent.type(screen.getByRole('textbox'), '二{Escape}');
-  expect(button('改名：咖啡馆外墙')).toHaveFocus();
-  await userEvent.click(button('改名：咖啡馆外墙'));
+  expect(button('重命名：咖啡馆外墙')).toHaveFocus();
+  await userEvent.click(button('重命名：咖啡馆外墙'));
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(onRename).not.toHaveBeenCalled();
@@ -61,10 +61,10 @@ test('does not rename on Escape, or when the name is unchanged', async () => {
 test('shows the error of a name before it is submitted', async () => {
   const onRename = fn();
   render(<S.Ready onRename={onRename} />);
-  await userEvent.click(button('改名：咖啡馆外墙'));
+  await userEvent.click(button('重命名：咖啡馆外墙'));
   await userEvent.clear(screen.getByRole('textbox'));
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('给清单起个名字');
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('请填写清单名称');
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('长'.repeat(63));
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('超出 3 个字，请删短');
@@ -92,7 +92,7 @@ test('multiplies a list', async () => {
   const onCombine = fn();
   render(<S.Ready onCombine={onCombine} />);
   await tick('备用零件');
-  await userEvent.click(button('增加：几套'));
+  await userEvent.click(button('增加：套数'));
   await userEvent.click(button('买 3 套'));
   expect(onCombine).toHaveBeenCalledWith({ how: 'times', ids: ['8'], times: 3, name: '备用零件 × 3' });
 });
@@ -100,7 +100,7 @@ test('multiplies a list', async () => {
 test('never multiplies a list by more than 99', async () => {
   render(<S.Ready />);
   await tick('备用零件');
-  const box = screen.getByRole('textbox', { name: '几套' });
+  const box = screen.getByRole('textbox', { name: '套数' });
   await userEvent.clear(box);
   await userEvent.type(box, '400{Enter}');
   expect(button('买 99 套')).toBeInTheDocument();
@@ -113,7 +113,7 @@ test('combines lists in the order of selection', async () => {
   await tick('咖啡馆外墙');
   expect(screen.getByRole('region', { name: '已选 2 份' })).toBeInTheDocument();
   await userEvent.click(button('合并，数量相加'));
-  await userEvent.click(button('合并，取多的'));
+  await userEvent.click(button('合并，取较多的'));
   await userEvent.click(button('“车站大厅”减去其余'));
   expect(onCombine.mock.calls.map(([combination]) => combination)).toEqual([
     { how: 'sum', ids: ['9', '7'], times: 1, name: '车站大厅 + 咖啡馆外墙' },
@@ -172,7 +172,7 @@ test('has loading, empty and error states, and retries', async () => {
   expect(screen.getAllByRole('status', { name: '加载中…' })).toHaveLength(2);
   wait.unmount();
   const empty = render(<S.Empty />);
-  expect(screen.getByRole('heading', { name: '还没有保存的清单' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '暂无保存的清单' })).toBeInTheDocument();
   expect(screen.getByText('最近没有打开过清单。')).toBeInTheDocument();
   empty.unmount();
   const asked = { onRetry: fn(), onRetryRecent: fn() };
@@ -192,7 +192,7 @@ test('is shown in English and traditional Chinese', () => {
 
 test('a shop that saves no lists says so, and offers the recent lists of this browser without saving', () => {
   render(<S.NotOffered />);
-  expect(screen.getByRole('heading', { name: '这家店不代存清单' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '本店不提供保存清单' })).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: '我的清单' })).toBeNull();
   expect(screen.getAllByRole('button', { name: /^打开：/ })).not.toHaveLength(0);
   expect(screen.queryByRole('button', { name: /^存为清单：/ })).toBeNull();

@@ -1,6 +1,7 @@
 import type { SavedList } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
@@ -114,10 +115,6 @@ export function SavedListsScreen({
 
 function SignInFirst() {
   const { formatMessage } = useIntl();
-  const action = (
-    <ButtonLink to={{ name: 'login' }} look="main" size="large">
-      <FormattedMessage {...messages.signIn} />
-    </ButtonLink>
-  );
+  const action = <MainLink to={{ name: 'login' }} text={messages.signIn} />;
   return <EmptyState title={formatMessage(messages.guest)} text={formatMessage(messages.guestText)} action={action} />;
 }

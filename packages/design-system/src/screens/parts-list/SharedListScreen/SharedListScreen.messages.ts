@@ -18,8 +18,7 @@ export const messages = defineMessages({
   },
   damaged: {
     id: 'savedLists.shared.damaged',
-    defaultMessage:
-      '这个链接不完整，或者在发送时被改过，里面的清单读不出来。请对方再发一次，或者让对方导出成文件发来。',
+    defaultMessage: '这个链接不完整，或者在发送时被改过，无法读取清单。请对方再发一次，或导出成文件发来。',
     description: 'The list in the address was cut or changed; what to do.',
   },
   newer: {
@@ -29,7 +28,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'savedLists.shared.failed',
-    defaultMessage: '清单没有打开。链接没有问题，刷新后再试。',
+    defaultMessage: '清单打开失败。链接没有问题，请刷新后重试。',
     description: 'The list in the link was read but could not be opened.',
   },
   reload: { id: 'savedLists.shared.reload', defaultMessage: '刷新网页', description: 'Button: reloads the page.' },

@@ -3,12 +3,12 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   title: {
     id: 'upload.columns.title',
-    defaultMessage: '哪一列是什么',
+    defaultMessage: '每一列是什么',
     description: 'Heading: the shopper says what each column of a table holds.',
   },
   lead: {
     id: 'upload.columns.lead',
-    defaultMessage: '无法确定这张表的列。请在每一列上方选择，然后继续读取。',
+    defaultMessage: '无法判断这张表的列。请在每一列上方选择，再继续读取。',
     description: 'Below the heading: why this is asked.',
   },
   column: {
@@ -35,7 +35,7 @@ export const messages = defineMessages({
   },
   spare: {
     id: 'upload.columns.spare',
-    defaultMessage: '是不是备用件',
+    defaultMessage: '是否备用件',
     description: 'Answer: this column says whether a line is a spare.',
   },
   header: {
@@ -45,7 +45,7 @@ export const messages = defineMessages({
   },
   preview: {
     id: 'upload.columns.preview',
-    defaultMessage: '这样读出来',
+    defaultMessage: '读取结果',
     description: 'Before the first lines as they would be read.',
   },
   line: {
@@ -56,22 +56,22 @@ export const messages = defineMessages({
   },
   nothing: {
     id: 'upload.columns.nothing',
-    defaultMessage: '还读不出零件。',
+    defaultMessage: '尚未读到零件。',
     description: 'No line could be read so far.',
   },
   noPart: {
     id: 'upload.columns.noPart',
-    defaultMessage: '还差一列：零件编号，或元件号。',
+    defaultMessage: '还差一列：零件编号或元件号。',
     description: 'The column of the parts was not told yet; nothing can be read without it.',
   },
   noColour: {
     id: 'upload.columns.noColour',
-    defaultMessage: '没有选颜色列。编号里不带颜色的行，读完要逐行选颜色。',
+    defaultMessage: '没有选择颜色列。编号里不带颜色的行，读取后要逐行选颜色。',
     description: 'The column of the colours was not told; what it means.',
   },
   noQuantity: {
     id: 'upload.columns.noQuantity',
-    defaultMessage: '没有选数量列。读完要逐行填数量。',
+    defaultMessage: '没有选择数量列。读取后要逐行填数量。',
     description: 'The column of the quantities was not told; what it means.',
   },
   go: {
@@ -81,17 +81,17 @@ export const messages = defineMessages({
   },
   back: {
     id: 'upload.columns.back',
-    defaultMessage: '换一份文件',
+    defaultMessage: '更换文件',
     description: 'Button: leaves this file and goes back to the start.',
   },
   leadAgain: {
     id: 'upload.columns.leadAgain',
-    defaultMessage: '选出数量在哪一列。清单里已经做的决定都留着。',
+    defaultMessage: '请选出数量列。清单里已经做的决定都会保留。',
     description: 'Under the title, when the shopper chooses the columns of an open list again.',
   },
   toList: {
     id: 'upload.columns.toList',
-    defaultMessage: '回到清单',
+    defaultMessage: '返回清单',
     description: 'Button in that case: goes back to the open list, which stays as it was.',
   },
 });

@@ -21,26 +21,26 @@ const button = (name: string) => screen.getByRole('button', { name });
 test('leads back to the open list whose columns are chosen again', async () => {
   const onCancel = fn();
   await openForm(<ColumnsAgain onCancel={onCancel} />);
-  expect(screen.getByText('选出数量在哪一列。清单里已经做的决定都留着。')).toBeVisible();
-  await userEvent.click(button('回到清单'));
+  expect(screen.getByText('请选出数量列。清单里已经做的决定都会保留。')).toBeVisible();
+  await userEvent.click(button('返回清单'));
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
 test('starts with a guess, and shows a preview and missing columns', async () => {
   const onColumns = fn();
   await openForm(<Columns onColumns={onColumns} />);
-  expect(screen.getByRole('form', { name: '哪一列是什么' })).toHaveFocus();
+  expect(screen.getByRole('form', { name: '每一列是什么' })).toHaveFocus();
   const table = file('我的零件.xlsx');
   const result = table.getByRole('status');
   expect(table.getByRole('combobox', { name: '第 3 列' })).toHaveDisplayValue('零件编号');
   expect(result).toHaveTextContent('零件 3001，没有颜色，没有数量');
   expect(result).toHaveTextContent(
-    '没有选颜色列。编号里不带颜色的行，读完要逐行选颜色。没有选数量列。读完要逐行填数量。',
+    '没有选择颜色列。编号里不带颜色的行，读取后要逐行选颜色。没有选择数量列。读取后要逐行填数量。',
   );
   await choose('我的零件.xlsx', 4, '颜色');
   await choose('我的零件.xlsx', 5, '数量');
   expect(result).toHaveTextContent(
-    '这样读出来零件 3001，颜色 大红，20 颗零件 3023，颜色 深灰，145 颗零件 2431，颜色 白色，8 颗',
+    '读取结果零件 3001，颜色 大红，20 颗零件 3023，颜色 深灰，145 颗零件 2431，颜色 白色，8 颗',
   );
   await userEvent.click(button('继续读取'));
   expect(onColumns).toHaveBeenCalledExactlyOnceWith({ 0: { part: 2, colour: 3, quantity: 4, hasHeader: true } });
@@ -61,7 +61,7 @@ test('a role selected twice belongs to the last column', async () => {
 test('does not continue without part numbers, and focuses the file without them', async () => {
   const onColumns = fn();
   await openForm(<ColumnsTwoFiles onColumns={onColumns} />);
-  expect(file('roof.txt').getByText('还读不出零件。')).toBeInTheDocument();
+  expect(file('roof.txt').getByText('尚未读到零件。')).toBeInTheDocument();
   await userEvent.click(button('继续读取'));
   expect(onColumns).not.toHaveBeenCalled();
   expect(file('roof.txt').getByRole('combobox', { name: '第 1 列' })).toHaveFocus();
@@ -77,6 +77,6 @@ test('does not continue without part numbers, and focuses the file without them'
 test('can be cancelled to choose another file', async () => {
   const onCancel = fn();
   await openForm(<Columns onCancel={onCancel} />);
-  await userEvent.click(button('换一份文件'));
+  await userEvent.click(button('更换文件'));
   expect(onCancel).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
-  title: { id: 'upload.formats.title', defaultMessage: '能读的格式', description: 'Heading of the table of formats.' },
+  title: { id: 'upload.formats.title', defaultMessage: '支持的格式', description: 'Heading of the table of formats.' },
   template: {
     id: 'upload.formats.template',
     defaultMessage: '下载批量选购表模板',
@@ -29,7 +29,7 @@ export const messages = defineMessages({
   },
   bomNote: {
     id: 'upload.formats.bomNote',
-    defaultMessage: '表头随意，中文英文都行，有零件、颜色、数量就能读',
+    defaultMessage: '表头不限，中英文皆可，有零件、颜色、数量就能读取',
     description: 'What to know of tables made by hand.',
   },
   batch: {
@@ -45,7 +45,7 @@ export const messages = defineMessages({
   csv: { id: 'upload.formats.csv', defaultMessage: 'CSV、文本', description: 'A kind of list: csv and text.' },
   csvNote: {
     id: 'upload.formats.csvNote',
-    defaultMessage: 'Rebrickable、Stud.io、Pick a Brick；逗号、分号、制表符都行',
+    defaultMessage: 'Rebrickable、Stud.io、Pick a Brick；逗号、分号、制表符皆可',
     description: 'What to know of csv and text: whose exports, and which delimiters.',
   },
   bricklink: {
@@ -55,7 +55,7 @@ export const messages = defineMessages({
   },
   bricklinkNote: {
     id: 'upload.formats.bricklinkNote',
-    defaultMessage: '愿望单 XML，传文件或粘贴都行',
+    defaultMessage: '愿望单 XML，上传文件或粘贴皆可',
     description: 'What to know of BrickLink’s wanted lists.',
   },
   brickstore: {
@@ -85,7 +85,7 @@ export const messages = defineMessages({
   },
   studioNote: {
     id: 'upload.formats.studioNote',
-    defaultMessage: '没有加密码的',
+    defaultMessage: '未设密码的',
     description: 'What to know of Stud.io’s models: only without a password.',
   },
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   title: {
     id: 'upload.reading.title',
-    defaultMessage: '正在读 {name}',
+    defaultMessage: '正在读取 {name}',
     description: 'Heading while a file is being read.',
   },
   opening: {
@@ -28,13 +28,13 @@ export const messages = defineMessages({
   },
   said: {
     id: 'upload.reading.announcement',
-    defaultMessage: '读了 {share, number, percent}',
+    defaultMessage: '已读取 {share, number, percent}',
     description: 'Said now and then to those who listen: how much of the file was read.',
   },
-  cancel: { id: 'upload.reading.cancel', defaultMessage: '不读了', description: 'Button: stops the reading.' },
+  cancel: { id: 'upload.reading.cancel', defaultMessage: '取消', description: 'Button: stops the reading.' },
   firstRows: {
     id: 'upload.reading.firstRows',
-    defaultMessage: '文件里的头几行',
+    defaultMessage: '文件的前几行',
     description: 'Caption of a small table with the first rows as written.',
   },
 });

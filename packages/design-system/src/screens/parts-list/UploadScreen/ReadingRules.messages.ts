@@ -41,7 +41,7 @@ export const messages = defineMessages({
   },
   prints: {
     id: 'upload.rules.prints',
-    defaultMessage: '印刷件用素色的代替',
+    defaultMessage: '印刷件用素色代替',
     description: 'Prints that are not sold are taken without their print.',
   },
   printsNote: {

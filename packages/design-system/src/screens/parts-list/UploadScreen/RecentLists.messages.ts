@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   saved: {
     id: 'upload.recent.saved',
-    defaultMessage: '存下的清单',
+    defaultMessage: '已保存的清单',
     description: 'Link to the lists that are saved with the shop.',
   },
   empty: {
@@ -23,12 +23,12 @@ export const messages = defineMessages({
   },
   undecided: {
     id: 'upload.recent.undecided',
-    defaultMessage: '{lines, number} 行等你决定',
+    defaultMessage: '{lines, number} 行待你决定',
     description: 'A list of which so many lines wait for a decision.',
   },
   partly: {
     id: 'upload.recent.partly',
-    defaultMessage: '{lines, number} 行买不到',
+    defaultMessage: '{lines, number} 行无法购买',
     description: 'A list of which so many lines cannot be bought here.',
   },
   ready: {

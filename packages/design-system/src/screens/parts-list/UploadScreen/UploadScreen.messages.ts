@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   promise: {
     id: 'upload.page.promise',
-    defaultMessage: '文件里的每一行都有下落，读完对好账，再由你决定买哪些。',
+    defaultMessage: '文件里的每一行都有结果，核对后由你决定买哪些。',
     description: 'Below the title: every line is accounted for, then the shopper decides.',
   },
   drop: {
@@ -24,7 +24,7 @@ export const messages = defineMessages({
   },
   choose: {
     id: 'upload.zone.choose',
-    defaultMessage: '选一份清单',
+    defaultMessage: '选择清单',
     description: 'The same heading on phones, where nothing is dragged.',
   },
   release: {
@@ -50,7 +50,7 @@ export const messages = defineMessages({
   },
   limits: {
     id: 'upload.zone.limits',
-    defaultMessage: '一份最多 {megabytes, number} MB、{lines, number} 行，在你的浏览器里读，文件不会传出去。',
+    defaultMessage: '一份最多 {megabytes, number} MB、{lines, number} 行，在你的浏览器中读取，文件不会上传。',
     description: 'Limits, and that the file stays on the machine.',
   },
   folder: {
@@ -65,15 +65,15 @@ export const messages = defineMessages({
   },
   pasteHint: {
     id: 'upload.paste.hint',
-    defaultMessage: '一行一种：零件编号、颜色、数量。BrickLink 的 XML 和 LDraw 也行。',
+    defaultMessage: '一行一种：零件编号、颜色、数量。也支持 BrickLink XML 和 LDraw。',
     description: 'How to fill the box.',
   },
   pasteEmpty: {
     id: 'upload.paste.empty',
-    defaultMessage: '这里还是空的。复制清单，再粘贴进来。',
+    defaultMessage: '这里是空的。请复制清单，再粘贴进来。',
     description: 'The button was pressed with an empty box.',
   },
-  pasteRead: { id: 'upload.paste.read', defaultMessage: '读这份清单', description: 'Button: reads what was pasted.' },
+  pasteRead: { id: 'upload.paste.read', defaultMessage: '读取这份清单', description: 'Button: reads what was pasted.' },
   pasteClose: {
     id: 'upload.paste.close',
     defaultMessage: '收起',

@@ -28,7 +28,7 @@ test('shows the accepted files, and accepts several', async () => {
 test('accepts files dropped anywhere on the page', () => {
   const onFiles = fn();
   render(<Ready onFiles={onFiles} />);
-  const footer = screen.getByText('能读的格式');
+  const footer = screen.getByText('支持的格式');
   happen(carrying('dragenter', { files }), footer);
   expect(screen.getByText('松开即可读取')).toBeInTheDocument();
   const over = carrying('dragover', { files });
@@ -41,7 +41,7 @@ test('accepts files dropped anywhere on the page', () => {
 
 test('stays highlighted while files are dragged over the page', () => {
   render(<Ready />);
-  const [title, other] = [screen.getByRole('heading', { level: 1 }), screen.getByText('能读的格式')];
+  const [title, other] = [screen.getByRole('heading', { level: 1 }), screen.getByText('支持的格式')];
   happen(carrying('dragenter', { files }), title);
   happen(carrying('dragenter', { files }), other);
   happen(carrying('dragleave', { files }), title);
@@ -104,7 +104,7 @@ test('pasted text stays in the field until it is read', async () => {
   expect(button('粘贴文字')).toHaveFocus();
   await userEvent.click(button('粘贴文字'));
   expect(screen.getByRole('textbox')).toHaveValue('3001 4 20');
-  await userEvent.click(button('读这份清单'));
+  await userEvent.click(button('读取这份清单'));
   expect(onText).toHaveBeenCalledExactlyOnceWith('3001 4 20');
 });
 
@@ -112,8 +112,8 @@ test('shows an error for an empty field', async () => {
   const onText = fn();
   render(<Ready onText={onText} pasted="  " />);
   await userEvent.click(button('粘贴文字'));
-  await userEvent.click(button('读这份清单'));
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('这里还是空的。复制清单，再粘贴进来。');
+  await userEvent.click(button('读取这份清单'));
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('这里是空的。请复制清单，再粘贴进来。');
   expect(screen.getByRole('textbox')).toHaveFocus();
   expect(onText).not.toHaveBeenCalled();
 });
@@ -121,13 +121,13 @@ test('shows an error for an empty field', async () => {
 test('opens a recent list, or removes it', async () => {
   const [onOpenRecent, onForgetRecent] = [fn(), fn()];
   const { rerender } = render(<Ready onOpenRecent={onOpenRecent} onForgetRecent={onForgetRecent} />);
-  await userEvent.click(button(/^车站大厅-v3\.xml.*585 行，4,676 颗.*46 行等你决定$/));
+  await userEvent.click(button(/^车站大厅-v3\.xml.*585 行，4,676 颗.*46 行待你决定$/));
   expect(onOpenRecent).toHaveBeenCalledExactlyOnceWith('a');
   await userEvent.click(button('移除 车站大厅-v3.xml'));
   expect(onForgetRecent).toHaveBeenCalledExactlyOnceWith('a');
   rerender(<Ready recent={ready(recentLists.slice(1))} />);
   expect(button('移除 拱桥练习.csv')).toHaveFocus();
-  expect(screen.getByRole('link', { name: '存下的清单' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '已保存的清单' })).toBeInTheDocument();
 });
 
 test('works while recent lists are loading, failed or empty', async () => {
@@ -172,12 +172,12 @@ test('shows the progress with the first rows, and can be cancelled', async () =>
   const onCancel = fn();
   const { rerender } = render(<Opening onCancel={onCancel} />);
   expect(screen.getByRole('status', { name: '正在打开…' })).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: '正在读 车站大厅-v3.csv' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: '正在读取 车站大厅-v3.csv' })).toHaveFocus();
   rerender(<Reading onCancel={onCancel} />);
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
   expect(screen.getByText('每秒 248,300 行')).toBeInTheDocument();
-  expect(within(screen.getByRole('table', { name: '文件里的头几行' })).getByText('970c27pr0039')).toBeInTheDocument();
-  await userEvent.click(button('不读了'));
+  expect(within(screen.getByRole('table', { name: '文件的前几行' })).getByText('970c27pr0039')).toBeInTheDocument();
+  await userEvent.click(button('取消'));
   expect(onCancel).toHaveBeenCalledOnce();
   rerender(<Reading state={{ name: 'start' }} />);
   expect(screen.getByRole('main')).toHaveFocus();
@@ -189,11 +189,11 @@ test('announces the progress at each quarter, not at each update', () => {
   );
   const { rerender } = render(at(0.51));
   const said = screen.getByRole('status');
-  expect(said).toHaveTextContent('读了 50%');
+  expect(said).toHaveTextContent('已读取 50%');
   rerender(at(0.74));
-  expect(said).toHaveTextContent('读了 50%');
+  expect(said).toHaveTextContent('已读取 50%');
   rerender(at(0.75));
-  expect(said).toHaveTextContent('读了 75%');
+  expect(said).toHaveTextContent('已读取 75%');
 });
 
 test('shows which of several files is being read', () => {

@@ -8,12 +8,12 @@ export const messages = defineMessages({
   },
   fileGone: {
     id: 'upload.toast.fileGone',
-    defaultMessage: '文件打不开，也许移走或改过了。重新选一次。',
+    defaultMessage: '文件无法打开，可能已移走或更改。请重新选择。',
     description: 'Said at the bottom when the browser cannot open a file that was chosen.',
   },
   recentGone: {
     id: 'upload.toast.recentGone',
-    defaultMessage: '这份清单已经不在这个浏览器里。重新传一次文件。',
+    defaultMessage: '这份清单已不在此浏览器中。请重新上传文件。',
     description: 'Said at the bottom when a list that this browser kept is no longer there.',
   },
   removed: {

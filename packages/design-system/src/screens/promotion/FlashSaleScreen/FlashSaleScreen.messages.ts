@@ -48,7 +48,7 @@ export const messages = defineMessages({
   },
   noneText: {
     id: 'promo.flashSale.noneText',
-    defaultMessage: '颗粒都在商城里，按平时的价格买。',
+    defaultMessage: '颗粒都在商城里，可按平时的价格购买。',
     description: 'Below "no flash sale today": everything can be bought at the regular price.',
   },
   emptyTitle: {
@@ -58,7 +58,7 @@ export const messages = defineMessages({
   },
   emptyText: {
     id: 'promo.flashSale.emptyText',
-    defaultMessage: '看看别的场次，或者去商城找。',
+    defaultMessage: '看看其他场次，或到商城逛逛。',
     description: 'Below "this slot has no items".',
   },
   parts: {

@@ -120,7 +120,7 @@ test('ends on time while the page is open and reloads', () => {
   expect(screen.getAllByRole('link', { name: /^抢/ }).length).toBeGreaterThan(0);
   act(() => void vi.advanceTimersByTime(1500));
   expect(screen.queryByRole('link', { name: /^抢/ })).not.toBeInTheDocument();
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('这一场结束了');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('本场已结束');
   expect(onSlotChange).toHaveBeenCalledOnce();
   expect(NOW).toBeLessThan(runningSlot.to);
 });
@@ -133,7 +133,7 @@ test('shows a slot in which everything is sold out', () => {
 test('loads more on request', async () => {
   const onMore = fn();
   render(<Ready onMore={onMore} />);
-  await userEvent.click(screen.getByRole('button', { name: '再看一些' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更多' }));
   expect(onMore).toHaveBeenCalledOnce();
 });
 

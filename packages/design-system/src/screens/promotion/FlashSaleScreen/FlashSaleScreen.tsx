@@ -1,6 +1,6 @@
 import type { FlashItem, FlashSlots } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
@@ -42,11 +42,7 @@ export function FlashSaleScreen({ slots, current, ...slotProps }: FlashSaleScree
               <EmptyState
                 title={intl.formatMessage(messages.noneTitle)}
                 text={intl.formatMessage(messages.noneText)}
-                action={
-                  <ButtonLink to={{ name: 'parts' }} look="main" size="large">
-                    <FormattedMessage {...messages.parts} />
-                  </ButtonLink>
-                }
+                action={<MainLink to={{ name: 'parts' }} text={messages.parts} />}
               />
             );
           }

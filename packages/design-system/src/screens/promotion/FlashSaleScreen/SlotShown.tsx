@@ -1,6 +1,6 @@
 import type { FlashSlot } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
@@ -60,11 +60,7 @@ export function SlotShown({
             <EmptyState
               title={intl.formatMessage(messages.emptyTitle)}
               text={intl.formatMessage(messages.emptyText)}
-              action={
-                <ButtonLink to={{ name: 'parts' }} look="main" size="large">
-                  <FormattedMessage {...messages.parts} />
-                </ButtonLink>
-              }
+              action={<MainLink to={{ name: 'parts' }} text={messages.parts} />}
             />
           ) : (
             <>

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   kinds: {
     id: 'promo.presale.kinds',
-    defaultMessage: '按状态看',
+    defaultMessage: '按状态查看',
     description: 'Name of the row of links that filter the presales by state.',
   },
   all: { id: 'promo.presale.all', defaultMessage: '全部', description: 'All presales.' },
@@ -17,22 +17,22 @@ export const messages = defineMessages({
   },
   noneAll: {
     id: 'promo.presale.noneAll',
-    defaultMessage: '现在没有预售',
+    defaultMessage: '暂无预售',
     description: 'The shop has no presale at all.',
   },
   noneBefore: {
     id: 'promo.presale.noneBefore',
-    defaultMessage: '没有等着开始的预售',
+    defaultMessage: '暂无即将开始的预售',
     description: 'No presale is about to begin.',
   },
   noneRunning: {
     id: 'promo.presale.noneRunning',
-    defaultMessage: '现在没有进行中的预售',
+    defaultMessage: '暂无进行中的预售',
     description: 'No presale is running.',
   },
   noneOver: {
     id: 'promo.presale.noneOver',
-    defaultMessage: '还没有结束的预售',
+    defaultMessage: '暂无已结束的预售',
     description: 'No presale is over yet.',
   },
   noneText: {
@@ -42,7 +42,7 @@ export const messages = defineMessages({
   },
   showAll: {
     id: 'promo.presale.showAll',
-    defaultMessage: '看全部预售',
+    defaultMessage: '查看全部预售',
     description: 'Button that shows presales of every state.',
   },
   parts: {

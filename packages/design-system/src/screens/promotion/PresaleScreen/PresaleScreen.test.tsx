@@ -8,7 +8,7 @@ import * as stories from './PresaleScreen.stories.tsx';
 
 const { Ready, Loading, Failed, Empty, Running, NoneRunning, WorstCaseEnglish, WorstCaseTraditional } =
   composeStories(stories);
-const kinds = () => within(screen.getByRole('navigation', { name: '按状态看' })).getAllByRole('link');
+const kinds = () => within(screen.getByRole('navigation', { name: '按状态查看' })).getAllByRole('link');
 
 test('shows every presale with its state', () => {
   render(<Ready />);
@@ -29,8 +29,8 @@ test('filters by state, each with a URL of its own', () => {
 
 test('links from a state without presales to all presales, and from none at all to the parts', () => {
   const { unmount } = render(<NoneRunning />);
-  expect(screen.getByRole('heading', { name: '现在没有进行中的预售' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '看全部预售' })).toHaveAttribute('href', '#name=presale');
+  expect(screen.getByRole('heading', { name: '暂无进行中的预售' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '查看全部预售' })).toHaveAttribute('href', '#name=presale');
   unmount();
   render(<Empty />);
   expect(screen.getByRole('link', { name: '逛颗粒商城' })).toHaveAttribute('href', '#name=parts');
@@ -39,7 +39,7 @@ test('links from a state without presales to all presales, and from none at all 
 test('loads more on request', async () => {
   const onMore = fn();
   render(<Ready onMore={onMore} />);
-  await userEvent.click(screen.getByRole('button', { name: '再看一些' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更多' }));
   expect(onMore).toHaveBeenCalledOnce();
 });
 

@@ -1,6 +1,6 @@
 import type { PresaleItem } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
@@ -89,13 +89,9 @@ function NoPresale({ kind }: { kind: PresaleKind }) {
       text={intl.formatMessage(messages.noneText)}
       action={
         kind === 'all' ? (
-          <ButtonLink to={{ name: 'parts' }} look="main" size="large">
-            <FormattedMessage {...messages.parts} />
-          </ButtonLink>
+          <MainLink to={{ name: 'parts' }} text={messages.parts} />
         ) : (
-          <ButtonLink to={placeOf('all')} look="main" size="large">
-            <FormattedMessage {...messages.showAll} />
-          </ButtonLink>
+          <MainLink to={placeOf('all')} text={messages.showAll} />
         )
       }
     />

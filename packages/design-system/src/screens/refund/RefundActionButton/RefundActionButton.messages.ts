@@ -20,9 +20,9 @@ export const messages = defineMessages({
   },
   deleteAsk: {
     id: 'refunds.action.deleteAsk',
-    defaultMessage: '删除后找不回来，确定删除？',
+    defaultMessage: '删除后无法恢复，确定删除？',
     description: 'Confirmation question before a closed refund is deleted.',
   },
   deleteYes: { id: 'refunds.action.deleteYes', defaultMessage: '删除', description: 'Yes, delete it.' },
-  deleteNo: { id: 'refunds.action.deleteNo', defaultMessage: '留着', description: 'No, do not delete it.' },
+  deleteNo: { id: 'refunds.action.deleteNo', defaultMessage: '保留', description: 'No, do not delete it.' },
 });

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   },
   awaitingReturn: {
     id: 'refunds.detail.awaitingReturn',
-    defaultMessage: '等你寄回颗粒',
+    defaultMessage: '待寄回颗粒',
     description: 'Title: the shop agreed and waits for the goods.',
   },
   returning: {
@@ -28,7 +28,7 @@ export const messages = defineMessages({
     defaultMessage: '已退款',
     description: 'Title: the money was refunded.',
   },
-  rejected: { id: 'refunds.detail.rejected', defaultMessage: '商家没有同意', description: 'Title: the shop refused.' },
+  rejected: { id: 'refunds.detail.rejected', defaultMessage: '商家未同意', description: 'Title: the shop refused.' },
   unknown: {
     id: 'refunds.detail.unknown',
     defaultMessage: '这笔退款的状态未知',
@@ -36,12 +36,12 @@ export const messages = defineMessages({
   },
   nextUnknown: {
     id: 'refunds.detail.nextUnknown',
-    defaultMessage: '{title, select, none {商店没有说清它到了哪一步} other {商店写的是“{title}”}}。请问客服。',
+    defaultMessage: '{title, select, none {商店没有说明当前进度} other {商店显示为“{title}”}}。请问客服。',
     description: 'What to do with a refund in an unknown state; title is the server’s label of it, or none.',
   },
   nextMoney: {
     id: 'refunds.detail.nextMoney',
-    defaultMessage: '商家同意后，钱退回原来的支付方式。',
+    defaultMessage: '商家同意后，款项退回原支付方式。',
     description: 'Next step of a refund without return, under review.',
   },
   nextGoods: {
@@ -51,17 +51,17 @@ export const messages = defineMessages({
   },
   nextSendBack: {
     id: 'refunds.detail.nextSendBack',
-    defaultMessage: '商家同意了。按下面的地址寄回，再填快递单号；商家收到后退款。',
+    defaultMessage: '商家已同意。请按下面的地址寄回，再填写快递单号；商家收到后退款。',
     description: 'Next step: the shopper sends the goods back.',
   },
   nextReturning: {
     id: 'refunds.detail.nextReturning',
-    defaultMessage: '商家收到、检查后退款。',
+    defaultMessage: '商家收到并检查后退款。',
     description: 'Next step while the goods are in transit.',
   },
   nextRefunded: {
     id: 'refunds.detail.nextRefunded',
-    defaultMessage: '钱已退回原来的支付方式。',
+    defaultMessage: '款项已退回原支付方式。',
     description: 'The refund is paid.',
   },
   nextRejected: {
@@ -93,7 +93,7 @@ export const messages = defineMessages({
   chat: { id: 'refunds.detail.chat', defaultMessage: '问客服', description: 'Link to the chat about the order.' },
   requestAgain: {
     id: 'refunds.detail.requestAgain',
-    defaultMessage: '再申请一次',
+    defaultMessage: '再次申请',
     description: 'Link to the form for another request after a rejection.',
   },
   stepRequested: {
@@ -123,7 +123,7 @@ export const messages = defineMessages({
   },
   lines: {
     id: 'refunds.detail.lines',
-    defaultMessage: '退的颗粒',
+    defaultMessage: '要退的颗粒',
     description: 'Heading over the parts that are refunded.',
   },
   pieces: {
@@ -137,8 +137,8 @@ export const messages = defineMessages({
     description: 'Heading over the contents of the request.',
   },
   order: { id: 'refunds.detail.order', defaultMessage: '订单', description: 'Fact: the order, a link.' },
-  kind: { id: 'refunds.detail.kind', defaultMessage: '怎么退', description: 'Fact: refund with or without return.' },
-  money: { id: 'refunds.detail.money', defaultMessage: '只退款', description: 'Kind of refund: without return.' },
+  kind: { id: 'refunds.detail.kind', defaultMessage: '退款类型', description: 'Fact: refund with or without return.' },
+  money: { id: 'refunds.detail.money', defaultMessage: '仅退款', description: 'Kind of refund: without return.' },
   goods: { id: 'refunds.detail.goods', defaultMessage: '退货退款', description: 'Kind of refund: with return.' },
   reason: { id: 'refunds.detail.reason', defaultMessage: '原因', description: 'Fact: the reason.' },
   explanation: {
@@ -153,7 +153,7 @@ export const messages = defineMessages({
   },
   image: {
     id: 'refunds.detail.image',
-    defaultMessage: '图片 {at, number}，放大看',
+    defaultMessage: '图片 {at, number}，放大',
     description: 'Button that enlarges an image.',
   },
   parcel: {
@@ -178,7 +178,7 @@ export const messages = defineMessages({
   },
   notFoundText: {
     id: 'refunds.detail.notFoundText',
-    defaultMessage: '它可能已经撤回或删除。',
+    defaultMessage: '可能已经撤回或删除。',
     description: 'Why a refund may not be found.',
   },
 });

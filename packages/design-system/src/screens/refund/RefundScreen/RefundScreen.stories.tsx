@@ -61,8 +61,8 @@ export const AwaitingReturn: Story = {
 export const ReportedIncomplete: Story = {
   args: { refund: ready(awaitingReturn), returnForm: { carrier: '', number: '单号7589', phone: '明天打' } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: '我寄出了' }));
-    await expect(await within(canvasElement).findByText('选一家快递公司')).toBeInTheDocument();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '我已寄出' }));
+    await expect(await within(canvasElement).findByText('请选择快递公司')).toBeInTheDocument();
   },
 };
 /** The shop gave neither carriers nor an address. */

@@ -30,12 +30,12 @@ const title = () => screen.getByRole('heading', { level: 1 });
 const main = () => screen.getByRole('main');
 
 test.each([
-  [Ready, '商家正在审核', '商家同意后，钱退回原来的支付方式。', '审核中'],
+  [Ready, '商家正在审核', '商家同意后，款项退回原支付方式。', '审核中'],
   [GoodsUnderReview, '商家正在审核', '商家同意后，这里会有退货地址。', '审核中'],
-  [AwaitingReturn, '等你寄回颗粒', '商家同意了。按下面的地址寄回', '待退货'],
-  [Returning, '颗粒正在寄回', '商家收到、检查后退款。', '退货中'],
-  [Refunded, '已退款', '钱已退回原来的支付方式。', '已退款'],
-  [Rejected, '商家没有同意', '可以补充说明后再申请，也可以联系客服。', '已拒绝'],
+  [AwaitingReturn, '待寄回颗粒', '商家已同意。请按下面的地址寄回', '待退货'],
+  [Returning, '颗粒正在寄回', '商家收到并检查后退款。', '退货中'],
+  [Refunded, '已退款', '款项已退回原支付方式。', '已退款'],
+  [Rejected, '商家未同意', '可以补充说明后再申请，也可以联系客服。', '已拒绝'],
 ])('shows the state and the next step (%#)', (Story, heading, next, label) => {
   render(<Story />);
   expect(title()).toHaveTextContent(heading);
@@ -47,8 +47,8 @@ test('offers nothing that depends on the state while that is unknown, and leads 
   const { UnknownState, UnknownStateEnglish } = composeStories(stories);
   const { unmount } = render(<UnknownState />);
   expect(title()).toHaveTextContent('这笔退款的状态未知');
-  expect(main()).toHaveTextContent('商店写的是“平台介入中”。请问客服。');
-  expect(main()).not.toHaveTextContent(/审核|只退款/);
+  expect(main()).toHaveTextContent('商店显示为“平台介入中”。请问客服。');
+  expect(main()).not.toHaveTextContent(/审核|仅退款/);
   expect(screen.queryByRole('button', { name: /撤销|删除/ })).toBeNull();
   expect(screen.getByRole('link', { name: '问客服' })).toBeVisible();
   unmount();
@@ -59,7 +59,7 @@ test('offers nothing that depends on the state while that is unknown, and leads 
 test('shows the contents of the request, with links to the order and to the chat', () => {
   render(<Ready />);
   expect(main()).toHaveTextContent('坡面砖 45° 2×23039深绿8 颗¥0.24/颗');
-  expect(main()).toHaveTextContent('怎么退只退款原因颗粒有破损或瑕疵说明深绿坡面砖里');
+  expect(main()).toHaveTextContent('退款类型仅退款原因颗粒有破损或瑕疵说明深绿坡面砖里');
   expect(main()).toHaveTextContent('申请金额¥2.22');
   expect(screen.getByRole('link', { name: 'cp202611211432080042' })).toHaveAttribute(
     'href',
@@ -70,7 +70,7 @@ test('shows the contents of the request, with links to the order and to the chat
 
 test('enlarges an image', async () => {
   render(<Ready />);
-  await userEvent.click(screen.getByRole('button', { name: '图片 2，放大看' }));
+  await userEvent.click(screen.getByRole('button', { name: '图片 2，放大' }));
   expect(await screen.findByRole('dialog', { name: '图片' })).toBeInTheDocument();
 });
 
@@ -104,7 +104,7 @@ test('shows the action in progress, and why an action failed', () => {
 test('shows the shop’s reason for a rejection, with a link to request again', () => {
   render(<Rejected />);
   expect(main()).toHaveTextContent('商家的理由 照片里看不出破损');
-  expect(screen.getByRole('link', { name: '再申请一次' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '再次申请' })).toHaveAttribute(
     'href',
     '#name=requestRefund&order=cp202611211432080042',
   );
@@ -121,12 +121,12 @@ test('reports the return parcel, normalized', async () => {
 test('shows what is wrong with the parcel, and focuses the first wrong field', async () => {
   const onReportReturn = fn();
   render(<ReportedIncomplete onReportReturn={onReportReturn} />);
-  await userEvent.click(screen.getByRole('button', { name: '我寄出了' }));
+  await userEvent.click(screen.getByRole('button', { name: '我已寄出' }));
   expect(onReportReturn).not.toHaveBeenCalled();
   expect(screen.getByRole('combobox', { name: '快递公司' })).toHaveFocus();
-  expect(screen.getByRole('combobox', { name: '快递公司' })).toHaveAccessibleDescription('选一家快递公司');
-  expect(screen.getByRole('textbox', { name: '快递单号' })).toHaveAccessibleDescription('单号里只有字母、数字和短横线');
-  expect(screen.getByRole('textbox', { name: '联系电话（选填）' })).toHaveAccessibleDescription(/电话里只有数字/);
+  expect(screen.getByRole('combobox', { name: '快递公司' })).toHaveAccessibleDescription('请选择快递公司');
+  expect(screen.getByRole('textbox', { name: '快递单号' })).toHaveAccessibleDescription('单号只能有字母、数字和短横线');
+  expect(screen.getByRole('textbox', { name: '联系电话（选填）' })).toHaveAccessibleDescription(/电话只能有数字/);
 });
 
 test('copies the return address', async () => {
@@ -141,21 +141,21 @@ test('copies the return address', async () => {
 test('lets the shopper type the carrier when the shop offers none', async () => {
   const onReportReturn = fn();
   render(<NoReturnAddress onReportReturn={onReportReturn} />);
-  expect(screen.getByText('商家还没给地址，问一下客服。')).toBeInTheDocument();
+  expect(screen.getByText('商家尚未提供地址，请问客服。')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox', { name: '快递公司' }), '邻家快递');
   await userEvent.type(screen.getByRole('textbox', { name: '快递单号' }), 'A-1');
-  await userEvent.click(screen.getByRole('button', { name: '我寄出了' }));
+  await userEvent.click(screen.getByRole('button', { name: '我已寄出' }));
   expect(onReportReturn).toHaveBeenCalledExactlyOnceWith({ carrier: '邻家快递', number: 'A-1', phone: '' });
 });
 
 test('ignores a second press while reporting the parcel, and preserves the typed number after a failure', async () => {
   const onReportReturn = fn();
   const { unmount } = render(<Reporting onReportReturn={onReportReturn} />);
-  await userEvent.click(screen.getByRole('button', { name: '我寄出了' }));
+  await userEvent.click(screen.getByRole('button', { name: '我已寄出' }));
   expect(onReportReturn).not.toHaveBeenCalled();
   unmount();
   render(<ReportFailed />);
-  const form = screen.getByRole('button', { name: '我寄出了' }).closest('form') as HTMLElement;
+  const form = screen.getByRole('button', { name: '我已寄出' }).closest('form') as HTMLElement;
   expect(within(form).getByRole('alert')).not.toBeEmptyDOMElement();
   expect(screen.getByRole('textbox', { name: '快递单号' })).toHaveValue('75891234');
 });

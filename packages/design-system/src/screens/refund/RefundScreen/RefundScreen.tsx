@@ -1,7 +1,7 @@
 import type { RefundDetail } from '@shop/contracts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { Timeline } from '../../../elements/Timeline/Timeline.tsx';
@@ -117,11 +117,7 @@ function RefundNotFound() {
     <EmptyState
       title={formatMessage(messages.notFound)}
       text={formatMessage(messages.notFoundText)}
-      action={
-        <ButtonLink to={{ name: 'refunds' }} look="main" size="large">
-          <FormattedMessage {...messages.refunds} />
-        </ButtonLink>
-      }
+      action={<MainLink to={{ name: 'refunds' }} text={messages.refunds} />}
     />
   );
 }

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   noAddress: {
     id: 'refunds.return.noAddress',
-    defaultMessage: '商家还没给地址，问一下客服。',
+    defaultMessage: '商家尚未提供地址，请问客服。',
     description: 'The shop agreed but gave no return address.',
   },
   copy: {
@@ -24,7 +24,7 @@ export const messages = defineMessages({
   carrier: { id: 'refunds.return.carrier', defaultMessage: '快递公司', description: 'Label: the carrier.' },
   chooseCarrier: {
     id: 'refunds.return.chooseCarrier',
-    defaultMessage: '选快递公司',
+    defaultMessage: '选择快递公司',
     description: 'Placeholder of the list of carriers.',
   },
   number: { id: 'refunds.return.number', defaultMessage: '快递单号', description: 'Label: the tracking number.' },
@@ -40,28 +40,28 @@ export const messages = defineMessages({
   },
   phoneHint: {
     id: 'refunds.return.phoneHint',
-    defaultMessage: '包裹有问题时，商家打这个电话',
+    defaultMessage: '包裹有问题时，商家会打这个电话',
     description: 'What the phone number is for.',
   },
   noCarrier: {
     id: 'refunds.return.noCarrier',
-    defaultMessage: '选一家快递公司',
+    defaultMessage: '请选择快递公司',
     description: 'No carrier was chosen.',
   },
-  noNumber: { id: 'refunds.return.noNumber', defaultMessage: '填快递单号', description: 'No number was typed.' },
+  noNumber: { id: 'refunds.return.noNumber', defaultMessage: '请填写快递单号', description: 'No number was typed.' },
   wrongNumber: {
     id: 'refunds.return.wrongNumber',
-    defaultMessage: '单号里只有字母、数字和短横线',
+    defaultMessage: '单号只能有字母、数字和短横线',
     description: 'The number has other characters.',
   },
   wrongPhone: {
     id: 'refunds.return.wrongPhone',
-    defaultMessage: '电话里只有数字、空格和短横线，至少 6 位',
+    defaultMessage: '电话只能有数字、空格和短横线，至少 6 位',
     description: 'The phone number is not valid.',
   },
   send: {
     id: 'refunds.return.send',
-    defaultMessage: '我寄出了',
+    defaultMessage: '我已寄出',
     description: 'Button that reports to the shop that the parcel was sent.',
   },
 });

@@ -1,5 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { useIntl } from 'react-intl';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import type { RefundTab } from '../../../places/places.ts';
 import { messages } from './RefundsScreen.messages.ts';
@@ -8,19 +8,11 @@ import { messages } from './RefundsScreen.messages.ts';
 export function NoRefunds({ tab }: { tab: RefundTab }) {
   const { formatMessage } = useIntl();
   if (tab === 'all') {
-    const action = (
-      <ButtonLink to={{ name: 'orders' }} look="main" size="large">
-        <FormattedMessage {...messages.toOrders} />
-      </ButtonLink>
-    );
+    const action = <MainLink to={{ name: 'orders' }} text={messages.toOrders} />;
     return (
       <EmptyState title={formatMessage(messages.empty)} text={formatMessage(messages.emptyText)} action={action} />
     );
   }
-  const action = (
-    <ButtonLink to={{ name: 'refunds' }} look="main" size="large">
-      <FormattedMessage {...messages.toAll} />
-    </ButtonLink>
-  );
+  const action = <MainLink to={{ name: 'refunds' }} text={messages.toAll} />;
   return <EmptyState title={formatMessage(messages.emptyTab)} action={action} />;
 }

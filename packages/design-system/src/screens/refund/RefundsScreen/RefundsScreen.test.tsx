@@ -40,11 +40,11 @@ test('shows the state, contents and amount of each refund', () => {
 
 test('links to the refund and to its order', () => {
   render(<Ready />);
-  expect(row(0).getByRole('link', { name: '看详情' })).toHaveAttribute(
+  expect(row(0).getByRole('link', { name: '查看详情' })).toHaveAttribute(
     'href',
     '#name=refund&refund=202611241432080000',
   );
-  expect(row(1).getByRole('link', { name: '填退货单号' })).toHaveAttribute(
+  expect(row(1).getByRole('link', { name: '填写退货单号' })).toHaveAttribute(
     'href',
     '#name=refund&refund=202611241432080001',
   );
@@ -95,7 +95,7 @@ test('shows the action in progress, and why an action failed', () => {
 
 test('filters the list by tabs', () => {
   render(<Done />);
-  const links = within(screen.getByRole('navigation', { name: '看哪些退款' })).getAllByRole('link');
+  const links = within(screen.getByRole('navigation', { name: '筛选退款' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
     [
       ['全部', '#name=refunds', null],
@@ -108,20 +108,20 @@ test('filters the list by tabs', () => {
 test('loads more, one page at a time', async () => {
   const onMore = fn();
   const { unmount } = render(<More onMore={onMore} />);
-  await userEvent.click(screen.getByRole('button', { name: '再看一些退款' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更多退款' }));
   expect(onMore).toHaveBeenCalledOnce();
   unmount();
   render(<LoadingMore onMore={onMore} />);
-  await userEvent.click(screen.getByRole('button', { name: '再看一些退款' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更多退款' }));
   expect(onMore).toHaveBeenCalledOnce();
 });
 
 test('shows a way on from an empty list', () => {
   const { unmount } = render(<Empty />);
-  expect(screen.getByRole('heading', { name: '没有退款' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '暂无退款' })).toBeInTheDocument();
   unmount();
   render(<NoneOpen />);
-  expect(screen.getByRole('link', { name: '看全部退款' })).toHaveAttribute('href', '#name=refunds');
+  expect(screen.getByRole('link', { name: '查看全部退款' })).toHaveAttribute('href', '#name=refunds');
 });
 
 test('offers to retry after a failure', async () => {

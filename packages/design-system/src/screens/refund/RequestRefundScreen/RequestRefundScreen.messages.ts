@@ -6,7 +6,7 @@ export const messages = defineMessages({
     defaultMessage: '申请退款',
     description: 'Title of the page that requests a refund; also its last breadcrumb.',
   },
-  lines: { id: 'refunds.request.lines', defaultMessage: '退哪些', description: 'Heading: which parts to refund.' },
+  lines: { id: 'refunds.request.lines', defaultMessage: '要退的颗粒', description: 'Heading: which parts to refund.' },
   all: {
     id: 'refunds.request.all',
     defaultMessage: '全部可退的：{kinds, plural, other {# 种}}，{pieces, plural, other {# 颗}}',
@@ -29,7 +29,7 @@ export const messages = defineMessages({
   },
   bought: {
     id: 'refunds.request.bought',
-    defaultMessage: '买了 {count, plural, other {# 颗}}',
+    defaultMessage: '购买 {count, plural, other {# 颗}}',
     description: 'How many pieces of a part were bought.',
   },
   left: {
@@ -39,20 +39,20 @@ export const messages = defineMessages({
   },
   nothingLeft: {
     id: 'refunds.request.nothingLeft',
-    defaultMessage: '都申请过了',
+    defaultMessage: '已全部申请',
     description: 'A part whose pieces were all refunded before.',
   },
   quantity: {
     id: 'refunds.request.quantity',
-    defaultMessage: '退几颗{name}',
+    defaultMessage: '退款颗数：{name}',
     description: 'Label of the field for how many pieces of a part to refund.',
   },
   kind: {
     id: 'refunds.request.kind',
-    defaultMessage: '怎么退',
+    defaultMessage: '退款类型',
     description: 'Heading: refund with or without return.',
   },
-  money: { id: 'refunds.request.money', defaultMessage: '只退款', description: 'Kind of refund: without return.' },
+  money: { id: 'refunds.request.money', defaultMessage: '仅退款', description: 'Kind of refund: without return.' },
   moneyText: {
     id: 'refunds.request.moneyText',
     defaultMessage: '颗粒无需寄回',
@@ -80,7 +80,7 @@ export const messages = defineMessages({
   },
   chooseReason: {
     id: 'refunds.request.chooseReason',
-    defaultMessage: '选一个原因',
+    defaultMessage: '请选择原因',
     description: 'Placeholder of the list of reasons.',
   },
   explanation: {
@@ -95,18 +95,18 @@ export const messages = defineMessages({
   },
   nothingChosen: {
     id: 'refunds.request.nothingChosen',
-    defaultMessage: '先选要退的颗粒',
+    defaultMessage: '请先选择要退的颗粒',
     description: 'No parts were chosen.',
   },
-  noReason: { id: 'refunds.request.noReason', defaultMessage: '选一个退款原因', description: 'No reason was chosen.' },
+  noReason: { id: 'refunds.request.noReason', defaultMessage: '请选择退款原因', description: 'No reason was chosen.' },
   tooLong: {
     id: 'refunds.request.tooLong',
-    defaultMessage: '把说明删到 {max, plural, other {# 字}}以内',
+    defaultMessage: '请把说明缩短到 {max, plural, other {# 字}}以内',
     description: 'The message is too long.',
   },
   imagesSending: {
     id: 'refunds.request.imagesSending',
-    defaultMessage: '图片还在上传，传好再提交',
+    defaultMessage: '图片还在上传，完成后再提交',
     description: 'Images are still uploading.',
   },
   imagesFailed: {
@@ -121,7 +121,7 @@ export const messages = defineMessages({
   },
   none: {
     id: 'refunds.request.none',
-    defaultMessage: '选好颗粒，这里算出能退多少。',
+    defaultMessage: '选好颗粒，这里会算出可退金额。',
     description: 'In place of the amounts while nothing is chosen.',
   },
   parts: {
@@ -136,7 +136,7 @@ export const messages = defineMessages({
   },
   coupon: {
     id: 'refunds.request.coupon',
-    defaultMessage: '用掉的优惠券',
+    defaultMessage: '已用的优惠券',
     description: 'Row of the totals: the pieces’ share of the coupon, deducted.',
   },
   other: {
@@ -181,7 +181,7 @@ export const messages = defineMessages({
   },
   back: {
     id: 'refunds.request.back',
-    defaultMessage: '钱退回原来的支付方式：{way}。',
+    defaultMessage: '款项退回原支付方式：{way}。',
     description: 'Where the money goes. way is the payment method, as the shop words it.',
   },
   send: { id: 'refunds.request.send', defaultMessage: '提交申请', description: 'Button that sends the request.' },

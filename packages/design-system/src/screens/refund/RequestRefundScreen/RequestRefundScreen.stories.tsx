@@ -86,7 +86,7 @@ export const SubmittedIncomplete: Story = {
   args: { form: EMPTY_REFUND_FORM, images: [sendingImage] },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '提交申请' }));
-    await expect(await within(canvasElement).findByText('图片还在上传，传好再提交')).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText('图片还在上传，完成后再提交')).toBeInTheDocument();
   },
 };
 export const NotShipped: Story = {

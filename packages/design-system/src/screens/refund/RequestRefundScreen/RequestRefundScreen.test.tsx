@@ -58,7 +58,7 @@ test('requests a refund of some pieces of some lines', async () => {
 test('shows the amount and how it adds up', () => {
   render(<Ready />);
   // 12 × 0.28 + 12 × 0.24, less half of 0.70 and all of 0.30 of the coupon.
-  expect(totals()).toHaveTextContent('颗粒24 颗¥6.24用掉的优惠券−¥0.65');
+  expect(totals()).toHaveTextContent('颗粒24 颗¥6.24已用的优惠券−¥0.65');
   expect(totals()).toHaveTextContent('预计退款¥5.59');
   expect(totals()).toHaveTextContent('运费 ¥10.00 退不退，由商家审核时确定。');
 });
@@ -84,19 +84,19 @@ test('chooses everything that is left, or nothing, with one press', async () => 
   const all = () => screen.getByRole('checkbox', { name: '全部可退的：10 种，275 颗' });
   await userEvent.click(all());
   expect(all()).toBeChecked();
-  expect(screen.getAllByRole('textbox', { name: /^退几颗/ })).toHaveLength(10);
+  expect(screen.getAllByRole('textbox', { name: /^退款颗数：/ })).toHaveLength(10);
   await userEvent.click(screen.getByRole('checkbox', { name: '基础板 2×4，大红' }));
   expect(all()).toBePartiallyChecked();
   await userEvent.click(all());
   await userEvent.click(all());
-  expect(screen.queryAllByRole('textbox', { name: /^退几颗/ })).toHaveLength(0);
+  expect(screen.queryAllByRole('textbox', { name: /^退款颗数：/ })).toHaveLength(0);
 });
 
 test('accepts fewer pieces of a line, never more than are left', async () => {
   const onForm = fn();
   render(<PartlyRefunded onForm={onForm} />);
   await userEvent.click(screen.getByRole('checkbox', { name: '光面板 1×2，杏黄' }));
-  const box = screen.getByRole('textbox', { name: '退几颗光面板 1×2，杏黄' });
+  const box = screen.getByRole('textbox', { name: '退款颗数：光面板 1×2，杏黄' });
   expect(box).toHaveValue('18');
   await userEvent.clear(box);
   await userEvent.type(box, '99{Tab}');
@@ -109,7 +109,7 @@ test('accepts fewer pieces of a line, never more than are left', async () => {
 test('offers no checkbox for a line that was fully refunded before', () => {
   render(<PartlyRefunded />);
   expect(screen.queryByRole('checkbox', { name: '基础板 2×4，大红' })).toBeNull();
-  expect(screen.getByText('都申请过了')).toBeInTheDocument();
+  expect(screen.getByText('已全部申请')).toBeInTheDocument();
 });
 
 test('shows each problem at its field, and focuses the first one', async () => {
@@ -117,11 +117,11 @@ test('shows each problem at its field, and focuses the first one', async () => {
   render(<SubmittedIncomplete onSubmit={onSubmit} />);
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(screen.getByRole('group', { name: '退哪些' })).toHaveAccessibleDescription('先选要退的颗粒');
-  expect(screen.getByRole('combobox', { name: '退款原因' })).toHaveAccessibleDescription('选一个退款原因');
+  expect(screen.getByRole('group', { name: '要退的颗粒' })).toHaveAccessibleDescription('请先选择要退的颗粒');
+  expect(screen.getByRole('combobox', { name: '退款原因' })).toHaveAccessibleDescription('请选择退款原因');
   expect(screen.getByRole('combobox', { name: '退款原因' })).toHaveFocus();
-  expect(screen.getByRole('group', { name: '图片（选填）' })).toHaveAccessibleDescription('图片还在上传，传好再提交');
-  expect(within(totals()).getByText('选一个退款原因')).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: '图片（选填）' })).toHaveAccessibleDescription('图片还在上传，完成后再提交');
+  expect(within(totals()).getByText('请选择退款原因')).toBeInTheDocument();
 });
 
 test('asks for the reason and photos before the lines, of which there may be a hundred', () => {
@@ -129,7 +129,7 @@ test('asks for the reason and photos before the lines, of which there may be a h
   const [reason, photos, lines] = [
     screen.getByRole('combobox', { name: '退款原因' }),
     screen.getByRole('group', { name: '图片（选填）' }),
-    screen.getByRole('group', { name: '退哪些' }),
+    screen.getByRole('group', { name: '要退的颗粒' }),
   ];
   expect(reason.compareDocumentPosition(photos) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(photos.compareDocumentPosition(lines) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -138,7 +138,7 @@ test('asks for the reason and photos before the lines, of which there may be a h
 test('finds a line among many; chosen lines are on top, and none moves while it is being chosen', async () => {
   render(<FortyLines />);
   const shown = () =>
-    within(screen.getByRole('group', { name: '退哪些' }))
+    within(screen.getByRole('group', { name: '要退的颗粒' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   const before = shown();
@@ -146,7 +146,7 @@ test('finds a line among many; chosen lines are on top, and none moves while it 
   await userEvent.type(search, '坡面 深绿');
   expect(shown().length).toBeLessThan(before.length);
   expect(screen.queryByRole('checkbox', { name: /^能退的全退/ })).toBeNull();
-  const [box] = within(screen.getByRole('group', { name: '退哪些' })).getAllByRole('checkbox');
+  const [box] = within(screen.getByRole('group', { name: '要退的颗粒' })).getAllByRole('checkbox');
   const found = shown().length;
   await userEvent.click(box as HTMLElement);
   expect(screen.getByText(`找到 ${found} 种，共选了 1 种`)).toBeInTheDocument();
@@ -154,7 +154,7 @@ test('finds a line among many; chosen lines are on top, and none moves while it 
   await userEvent.clear(search);
   expect(shown()[0]).toContain('深绿');
   expect(shown()).toHaveLength(before.length);
-  const [, , third] = within(screen.getByRole('group', { name: '退哪些' })).getAllByRole('checkbox');
+  const [, , third] = within(screen.getByRole('group', { name: '要退的颗粒' })).getAllByRole('checkbox');
   const names = shown().map((text) => text?.slice(0, 6));
   await userEvent.click(third as HTMLElement);
   expect(shown().map((text) => text?.slice(0, 6))).toEqual(names);
@@ -234,10 +234,10 @@ test.each([
     '这笔订单有退款正在处理',
     ['#name=refund&refund=202611241432080007', '#name=order&order=cp202611211432080042'],
   ],
-  [NothingLeft, '这笔订单没有可退的了', ['#name=refunds', '#name=order&order=cp202611211432080042']],
+  [NothingLeft, '这笔订单已无可退商品', ['#name=refunds', '#name=order&order=cp202611211432080042']],
   [
     InParcels,
-    '选一个包裹',
+    '选择包裹',
     ['#name=requestRefund&order=cp202611211432080043', '#name=requestRefund&order=cp202611211432080044'],
   ],
   [OrderNotFound, '找不到这笔订单', ['#name=orders']],

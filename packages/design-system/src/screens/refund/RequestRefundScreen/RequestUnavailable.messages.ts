@@ -34,17 +34,17 @@ export const messages = defineMessages({
   },
   toOpen: {
     id: 'refunds.unavailable.toOpen',
-    defaultMessage: '看这笔退款',
+    defaultMessage: '查看这笔退款',
     description: 'Link to the open refund.',
   },
   nothingLeft: {
     id: 'refunds.unavailable.nothingLeft',
-    defaultMessage: '这笔订单没有可退的了',
+    defaultMessage: '这笔订单已无可退商品',
     description: 'Title: all pieces were refunded.',
   },
   nothingLeftText: {
     id: 'refunds.unavailable.nothingLeftText',
-    defaultMessage: '每一颗都申请过退款，结果在退款记录里。',
+    defaultMessage: '每一颗都已申请退款，结果在退款记录里。',
     description: 'Where to look when all pieces were refunded.',
   },
   toRefunds: {
@@ -52,10 +52,10 @@ export const messages = defineMessages({
     defaultMessage: '退款记录',
     description: 'Link to the list of refunds.',
   },
-  toOrder: { id: 'refunds.unavailable.toOrder', defaultMessage: '回到订单', description: 'Link to the order.' },
+  toOrder: { id: 'refunds.unavailable.toOrder', defaultMessage: '返回订单', description: 'Link to the order.' },
   parcels: {
     id: 'refunds.unavailable.parcels',
-    defaultMessage: '选一个包裹',
+    defaultMessage: '选择包裹',
     description: 'Title: an order in several parcels is refunded per parcel.',
   },
   parcelsText: {

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   question: {
     id: 'repairs.receive.question',
-    defaultMessage: '包裹收到了？',
+    defaultMessage: '收到包裹了吗？',
     description: 'Asks for a confirmation before receipt is confirmed.',
   },
   yes: { id: 'repairs.receive.yes', defaultMessage: '收到了', description: 'Confirms receipt.' },

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   particles: {
     id: 'repair.drafts.particles',
-    defaultMessage: '{count, plural, =0 {还没选零件} other {选了 # 颗}}',
+    defaultMessage: '{count, plural, =0 {尚未选零件} other {已选 # 颗}}',
     description: 'How many particles (pieces) a draft of a repair request has.',
   },
   number: {
@@ -19,9 +19,9 @@ export const messages = defineMessages({
   remove: { id: 'repair.drafts.remove', defaultMessage: '删除草稿', description: 'Button that deletes a draft.' },
   removeQuestion: {
     id: 'repair.drafts.removeQuestion',
-    defaultMessage: '删除这份草稿吗',
+    defaultMessage: '删除这份草稿？',
     description: 'Question before a draft is deleted.',
   },
   yes: { id: 'repair.drafts.yes', defaultMessage: '删除', description: 'Confirms that a draft is deleted.' },
-  no: { id: 'repair.drafts.no', defaultMessage: '留着', description: 'Does not delete the draft after all.' },
+  no: { id: 'repair.drafts.no', defaultMessage: '保留', description: 'Does not delete the draft after all.' },
 });

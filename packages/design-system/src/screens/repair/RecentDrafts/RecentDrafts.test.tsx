@@ -11,8 +11,8 @@ const { Ready, Empty } = composeStories(stories);
 test('names set and particles of each draft', () => {
   render(<Ready />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    '街角面包房套装 801208选了 5 颗',
-    '套装 600512还没选零件',
+    '街角面包房套装 801208已选 5 颗',
+    '套装 600512尚未选零件',
   ]);
 });
 
@@ -21,7 +21,7 @@ test('deletes a draft only after it was confirmed', async () => {
   render(<Ready onDelete={onDelete} />);
   await userEvent.click(screen.getByRole('button', { name: '删除草稿: 街角面包房' }));
   expect(onDelete).not.toHaveBeenCalled();
-  const question = within(screen.getByRole('group', { name: '删除这份草稿吗' }));
+  const question = within(screen.getByRole('group', { name: '删除这份草稿？' }));
   await userEvent.click(question.getByRole('button', { name: '删除' }));
   expect(onDelete).toHaveBeenCalledExactlyOnceWith('801208');
 });

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   choose: {
     id: 'repairCart.cart.choose',
-    defaultMessage: '选{name}',
+    defaultMessage: '选择{name}',
     description: 'Checkbox that chooses the request of one set, for screen readers.',
   },
   separate: {
@@ -29,11 +29,11 @@ export const messages = defineMessages({
   },
   replaceQuestion: {
     id: 'repairCart.cart.replaceQuestion',
-    defaultMessage: '这套还有一份没填完的，修改会换掉它。',
+    defaultMessage: '这套还有一份未填完的申请，修改会取代它。',
     description: 'Question: another request of this set is not finished; changing the one in the cart replaces it.',
   },
-  replaceYes: { id: 'repairCart.cart.replaceYes', defaultMessage: '换掉', description: 'Answer: replace it.' },
-  replaceNo: { id: 'repairCart.cart.replaceNo', defaultMessage: '先不改', description: 'Answer: do not replace it.' },
+  replaceYes: { id: 'repairCart.cart.replaceYes', defaultMessage: '取代', description: 'Answer: replace it.' },
+  replaceNo: { id: 'repairCart.cart.replaceNo', defaultMessage: '暂不修改', description: 'Answer: do not replace it.' },
   remove: { id: 'repairCart.cart.remove', defaultMessage: '移除', description: 'Button that removes a request.' },
   removeOf: {
     id: 'repairCart.cart.removeOf',
@@ -59,12 +59,12 @@ export const messages = defineMessages({
   },
   nextStep: {
     id: 'repairCart.cart.nextStep',
-    defaultMessage: '地址在下一步选，那时才提交',
+    defaultMessage: '下一步选择地址，那时才提交',
     description: 'Under the main action.',
   },
   nothingChosen: {
     id: 'repairCart.cart.nothingChosen',
-    defaultMessage: '先勾选要提交的套装',
+    defaultMessage: '请先勾选要提交的套装',
     description: 'Under the main action while no request is chosen.',
   },
   saving: { id: 'repairCart.cart.saving', defaultMessage: '正在移除', description: 'Under the main action meanwhile.' },
@@ -77,7 +77,7 @@ export const messages = defineMessages({
   start: { id: 'repairCart.cart.start', defaultMessage: '申请补件', description: 'Link that begins a repair request.' },
   toRequests: {
     id: 'repairCart.cart.toRequests',
-    defaultMessage: '看我的申请',
+    defaultMessage: '查看我的申请',
     description: 'Link to the submitted repair requests.',
   },
 });

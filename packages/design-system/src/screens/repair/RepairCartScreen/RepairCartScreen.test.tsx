@@ -25,7 +25,7 @@ test('adds up the chosen requests, and confirms them', async () => {
   const onConfirm = fn();
   render(<S.Ready onConfirm={onConfirm} />);
   expect(totals()).toHaveTextContent('零件16 颗¥2.24免费补件−¥1.90运费¥10.00应付¥10.34');
-  await userEvent.click(screen.getByRole('checkbox', { name: '选老城有轨电车' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '选择老城有轨电车' }));
   expect(totals()).toHaveTextContent('运费免运费应付¥0.00');
   await userEvent.click(button('去确认 1 份'));
   expect(onConfirm).toHaveBeenCalledOnce();
@@ -34,7 +34,7 @@ test('adds up the chosen requests, and confirms them', async () => {
 test('without a chosen request there is nothing to confirm', async () => {
   render(<S.NothingChosen />);
   expect(button('去确认')).toBeDisabled();
-  expect(totals()).toHaveTextContent('先勾选要提交的套装');
+  expect(totals()).toHaveTextContent('请先勾选要提交的套装');
   await userEvent.click(screen.getByRole('checkbox', { name: '全选 2 套' }));
   expect(button('去确认 2 份')).toBeEnabled();
 });
@@ -54,8 +54,8 @@ test('asks before a change replaces an unfinished request of the same set', asyn
   render(<S.Unfinished onChange={onChange} />);
   await userEvent.click(button('修改: 街角面包房'));
   expect(onChange).not.toHaveBeenCalled();
-  const question = screen.getByRole('group', { name: /还有一份没填完的/ });
-  await userEvent.click(within(question).getByRole('button', { name: '换掉' }));
+  const question = screen.getByRole('group', { name: /还有一份未填完的/ });
+  await userEvent.click(within(question).getByRole('button', { name: '取代' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(bakery);
 });
 

@@ -1,6 +1,7 @@
 import type { RepairCartEntry } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
@@ -71,9 +72,7 @@ function EmptyCart() {
       text={formatMessage(messages.emptyText)}
       action={
         <>
-          <ButtonLink to={{ name: 'repair' }} look="main" size="large">
-            <FormattedMessage {...messages.start} />
-          </ButtonLink>
+          <MainLink to={{ name: 'repair' }} text={messages.start} />
           <ButtonLink to={{ name: 'repairs' }} size="large">
             <FormattedMessage {...messages.toRequests} />
           </ButtonLink>

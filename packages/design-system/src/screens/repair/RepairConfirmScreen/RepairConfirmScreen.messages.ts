@@ -7,7 +7,11 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, =1 {补件申请} other {# 份补件申请}}',
     description: 'Heading over the requests that will be submitted.',
   },
-  toCart: { id: 'repairCart.confirm.toCart', defaultMessage: '回补件车', description: 'Link back to the repair cart.' },
+  toCart: {
+    id: 'repairCart.confirm.toCart',
+    defaultMessage: '返回补件车',
+    description: 'Link back to the repair cart.',
+  },
   message: {
     id: 'repairCart.confirm.message',
     defaultMessage: '给客服留言（选填）',
@@ -20,12 +24,12 @@ export const messages = defineMessages({
   },
   shade: {
     id: 'repairCart.confirm.shade',
-    defaultMessage: '我知道补来的零件可能和原来的有一点色差。',
+    defaultMessage: '我了解补寄的零件可能与原来的略有色差。',
     description: 'Checkbox that is required before submitting: parts may differ in shade.',
   },
   shadeMissing: {
     id: 'repairCart.confirm.shadeMissing',
-    defaultMessage: '勾上这一条才能提交。',
+    defaultMessage: '勾选此项才能提交。',
     description: 'Error: the checkbox about shades is not checked.',
   },
   summary: {
@@ -41,7 +45,7 @@ export const messages = defineMessages({
   },
   submitAndPay: {
     id: 'repairCart.confirm.submitAndPay',
-    defaultMessage: '提交，去付款',
+    defaultMessage: '提交并支付',
     description: 'Main action: submits requests that have to be paid on the next page.',
   },
   due: {
@@ -56,18 +60,18 @@ export const messages = defineMessages({
   },
   savesAddress: {
     id: 'repairCart.confirm.savesAddress',
-    defaultMessage: '先保存正在填的地址，看过金额再提交',
+    defaultMessage: '先保存正在填写的地址，确认金额后再提交',
     description:
       'Under the main action while the form of an address is open: pressing it saves the address; the price there is shown before anything is submitted.',
   },
   needsAddress: {
     id: 'repairCart.confirm.needsAddress',
-    defaultMessage: '选好收货地址就能提交',
+    defaultMessage: '选好收货地址后即可提交',
     description: 'Under the main action while no address is chosen.',
   },
   needsShorter: {
     id: 'repairCart.confirm.needsShorter',
-    defaultMessage: '留言超过 {limit, number} 字，改短就能提交',
+    defaultMessage: '留言超过 {limit, number} 字，缩短后即可提交',
     description: 'Under the main action while the message is too long.',
   },
   needsPrice: {
@@ -77,7 +81,7 @@ export const messages = defineMessages({
   },
   notPriced: {
     id: 'repairCart.confirm.notPriced',
-    defaultMessage: '金额核算好才能提交，也可以换一个地址',
+    defaultMessage: '金额计算后才能提交，也可以换一个地址',
     description: 'Under the main action: the price for the chosen address could not be computed.',
   },
   gone: {
@@ -87,12 +91,12 @@ export const messages = defineMessages({
   },
   goneText: {
     id: 'repairCart.confirm.goneText',
-    defaultMessage: '可能已经提交，也可能在别的窗口移除了。',
+    defaultMessage: '可能已经提交，或在其他窗口移除了。',
     description: 'Below it: why.',
   },
   toRequests: {
     id: 'repairCart.confirm.toRequests',
-    defaultMessage: '看我的申请',
+    defaultMessage: '查看我的申请',
     description: 'Link to the submitted repair requests.',
   },
 });

@@ -83,7 +83,7 @@ export const AddressRefused: Story = {
   },
 };
 export const NotAccepted: Story = {
-  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: /提交申请|提交，去付款/ })),
+  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: /提交申请|提交并支付/ })),
 };
 export const Submitting: Story = { args: { submitting: 'busy', acceptsShade: true } };
 /** The code was used by another request while this one was being filled in. */

@@ -29,7 +29,7 @@ test('submits only after the shopper accepted that shades may differ', async () 
   await userEvent.click(button('提交申请'));
   expect(onSubmit).not.toHaveBeenCalled();
   expect(shade()).toHaveFocus();
-  expect(screen.getByRole('group', { name: '色差' })).toHaveAccessibleDescription('勾上这一条才能提交。');
+  expect(screen.getByRole('group', { name: '色差' })).toHaveAccessibleDescription('勾选此项才能提交。');
   await userEvent.click(shade());
   expect(screen.getByRole('group', { name: '色差' })).not.toHaveAccessibleDescription();
   await userEvent.click(button('提交申请'));
@@ -39,8 +39,8 @@ test('submits only after the shopper accepted that shades may differ', async () 
 test('several requests are listed with a price each, and lead to the payment', async () => {
   render(<S.TwoSets />);
   expect(totals()).toHaveTextContent('街角面包房免费老城有轨电车¥10.34');
-  expect(button('提交，去付款')).toBeEnabled();
-  await userEvent.click(button('看这 3 种零件'));
+  expect(button('提交并支付')).toBeEnabled();
+  await userEvent.click(button('查看这 3 种零件'));
   expect(within(screen.getByRole('list', { name: '要补的零件' })).getAllByRole('listitem')).toHaveLength(3);
 });
 
@@ -62,7 +62,7 @@ test('an address that is being filled in is saved before anything is submitted',
     <S.NoAddress onSubmit={onSubmit} addressBook={{ ...book, addresses: ready([]), chosen: '', drafts, onSave }} />,
   );
   const phone = await screen.findByRole('textbox', { name: '手机号' });
-  expect(totals()).toHaveTextContent('先保存正在填的地址，看过金额再提交');
+  expect(totals()).toHaveTextContent('先保存正在填写的地址，确认金额后再提交');
   await userEvent.click(button('提交申请'));
   expect(phone).toHaveFocus();
   await userEvent.type(phone, '3');
@@ -76,14 +76,14 @@ test('an address that is being filled in is saved before anything is submitted',
 test('says what changed and why before anything is paid', () => {
   render(<S.CodeUsedMeanwhile />);
   const alert = within(totals()).getByRole('alert');
-  expect(alert).toHaveTextContent('和刚才不一样了，还没有提交');
+  expect(alert).toHaveTextContent('内容有变动，尚未提交');
   expect(alert).toHaveTextContent('街角面包房：防伪码用过，这次收费，¥0.00 → ¥11.90');
   expect(alert).toHaveTextContent('应付从 ¥0.00 变成 ¥11.90');
 });
 
 test('names a request that is no longer in the cart', () => {
   render(<S.RequestGone />);
-  expect(within(totals()).getByRole('alert')).toHaveTextContent('老城有轨电车：不在补件车里了');
+  expect(within(totals()).getByRole('alert')).toHaveTextContent('老城有轨电车：已不在补件车里');
 });
 
 test('shows the sentence of a refusal as it was sent', () => {
@@ -97,7 +97,7 @@ test('without an answer it offers nothing but asking again', async () => {
   expect(screen.getByRole('heading', { name: '尚不确定申请是否提交成功' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /提交/ })).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
-  await userEvent.click(button('再问一次'));
+  await userEvent.click(button('再次确认'));
   expect(onAskAgain).toHaveBeenCalledOnce();
 });
 
@@ -109,7 +109,7 @@ test('says that asking again gave no answer either', () => {
 test('leads back to the cart when the requests cannot be confirmed', () => {
   const { unmount } = render(<S.Failed />);
   expect(screen.getByRole('alert')).toHaveTextContent('补件车里没有这份申请');
-  expect(screen.getByRole('link', { name: '回补件车' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '返回补件车' })).toBeInTheDocument();
   unmount();
   render(<S.Empty />);
   expect(screen.getByRole('heading', { name: '这里没有要提交的申请' })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import type { RepairConfirmation } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AddressBookProps } from '../../../commerce/AddressBook/AddressBook.tsx';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
@@ -92,9 +93,7 @@ function NothingToSubmit() {
       text={formatMessage(messages.goneText)}
       action={
         <>
-          <ButtonLink to={{ name: 'repairCart' }} look="main" size="large">
-            <FormattedMessage {...messages.toCart} />
-          </ButtonLink>
+          <MainLink to={{ name: 'repairCart' }} text={messages.toCart} />
           <ButtonLink to={{ name: 'repairs' }} size="large">
             <FormattedMessage {...messages.toRequests} />
           </ButtonLink>

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   repriced: {
     id: 'repairCart.problem.repriced',
-    defaultMessage: '和刚才不一样了，还没有提交',
+    defaultMessage: '内容有变动，尚未提交',
     description: 'Title: price or contents changed since the shopper saw them; nothing was submitted.',
   },
   repricedTotal: {
@@ -28,12 +28,12 @@ export const messages = defineMessages({
   },
   contents: {
     id: 'repairCart.problem.contents',
-    defaultMessage: '{set}：零件改过了，{before} → {now}',
+    defaultMessage: '{set}：零件已修改，{before} → {now}',
     description: 'The parts of a request were changed, for example in another window.',
   },
   gone: {
     id: 'repairCart.problem.gone',
-    defaultMessage: '{set}：不在补件车里了',
+    defaultMessage: '{set}：已不在补件车里',
     description: 'A request is no longer in the cart.',
   },
   notSubmitted: {
@@ -64,7 +64,7 @@ export const messages = defineMessages({
   },
   askAgain: {
     id: 'repairCart.problem.askAgain',
-    defaultMessage: '再问一次',
+    defaultMessage: '再次确认',
     description: 'Button that asks the shop again whether the requests were submitted.',
   },
 });

@@ -33,7 +33,7 @@ export const messages = defineMessages({
   },
   showLines: {
     id: 'repairCart.entry.showLines',
-    defaultMessage: '看这 {count, number} 种零件',
+    defaultMessage: '查看这 {count, number} 种零件',
     description: 'Button that shows the lines of a request.',
   },
   showFewer: {

@@ -2,6 +2,7 @@ import type { RepairRequest } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { PaidCard } from '../../../commerce/PaidCard/PaidCard.tsx';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
 import { messages } from './RepairPaymentScreen.messages.ts';
@@ -20,9 +21,7 @@ export function PaidRequest({ request, onCopy }: PaidRequestProps) {
       amount={price.total}
       links={
         <>
-          <ButtonLink to={{ name: 'repairRequest', request: number }} look="main" size="large">
-            <FormattedMessage {...messages.toRequest} />
-          </ButtonLink>
+          <MainLink to={{ name: 'repairRequest', request: number }} text={messages.toRequest} />
           <ButtonLink to={{ name: 'repairs' }} size="large">
             <FormattedMessage {...messages.toRequests} />
           </ButtonLink>

@@ -32,7 +32,7 @@ export const messages = defineMessages({
   },
   noMethod: {
     id: 'repairCart.pay.noMethod',
-    defaultMessage: '商店现在没有开通支付方式',
+    defaultMessage: '商店尚未开通支付方式',
     description: 'Title: the shop offers no payment method for the request.',
   },
   noMethodText: {
@@ -48,7 +48,7 @@ export const messages = defineMessages({
   },
   unchecked: {
     id: 'repairCart.pay.unchecked',
-    defaultMessage: '现在无法查询是否已支付',
+    defaultMessage: '暂时无法查询是否已支付',
     description: 'Title below the code: it cannot be checked whether it was paid.',
   },
   uncheckedText: {
@@ -59,22 +59,22 @@ export const messages = defineMessages({
   paidAmount: { id: 'repairCart.pay.paidAmount', defaultMessage: '已付', description: 'Label before the paid amount.' },
   due: {
     id: 'repairCart.pay.due',
-    defaultMessage: '客服最晚 {date} 处理好，有消息会写在申请里。',
+    defaultMessage: '客服最晚 {date} 处理完成，最新进度会显示在申请里。',
     description: 'What happens after paying; date like Dec 4.',
   },
   next: {
     id: 'repairCart.pay.next',
-    defaultMessage: '接下来由客服审核，有消息会写在申请里。',
+    defaultMessage: '接下来由客服审核，最新进度会显示在申请里。',
     description: 'What happens after paying, where the shop gives no date.',
   },
   toRequest: {
     id: 'repairCart.pay.toRequest',
-    defaultMessage: '看这份申请',
+    defaultMessage: '查看这份申请',
     description: 'Link to the repair request.',
   },
   toRequests: {
     id: 'repairCart.pay.toRequests',
-    defaultMessage: '看我的申请',
+    defaultMessage: '查看我的申请',
     description: 'Link to all repair requests of the shopper.',
   },
   again: {
@@ -84,7 +84,7 @@ export const messages = defineMessages({
   },
   expired: {
     id: 'repairCart.pay.expired',
-    defaultMessage: '过了付款时间',
+    defaultMessage: '已过付款期限',
     description: 'Title: the request was not paid in time.',
   },
   expiredText: {
@@ -119,7 +119,7 @@ export const messages = defineMessages({
   },
   notFoundText: {
     id: 'repairCart.pay.notFoundText',
-    defaultMessage: '申请号可能不对，或者它不在这个账号里。',
+    defaultMessage: '申请号可能有误，或不在这个账号里。',
     description: 'Why the request may not be found.',
   },
 });

@@ -41,7 +41,7 @@ test('shows the chosen code on the same page', () => {
 
 test('says when it cannot check whether a code was paid', () => {
   render(<S.Unchecked />);
-  expect(main()).toHaveTextContent('现在无法查询是否已支付');
+  expect(main()).toHaveTextContent('暂时无法查询是否已支付');
   expect(main()).not.toHaveTextContent('支付后页面会自动更新');
 });
 
@@ -65,13 +65,13 @@ test('a paid request leads to its page, with the day by which it is processed', 
   render(<S.Paid />);
   expect(heading('支付成功')).toBeInTheDocument();
   expect(main()).toHaveTextContent('已付 ¥11.90');
-  expect(main()).toHaveTextContent('客服最晚 12月4日 处理好');
-  expect(screen.getByRole('link', { name: '看这份申请' })).toBeInTheDocument();
+  expect(main()).toHaveTextContent('客服最晚 12月4日 处理完成');
+  expect(screen.getByRole('link', { name: '查看这份申请' })).toBeInTheDocument();
 });
 
 test.each([
-  [S.Expired, '过了付款时间'],
-  [S.TimeUp, '过了付款时间'],
+  [S.Expired, '已过付款期限'],
+  [S.TimeUp, '已过付款期限'],
   [S.Closed, '这份申请已经结束'],
   [S.Free, '这份申请无需支付'],
   [S.Empty, '找不到这份申请'],
@@ -109,7 +109,7 @@ test('offers only the payment methods that the shop names', () => {
 
 test('offers no payment where the shop names no method, and leads to an agent', () => {
   const { unmount } = render(<S.NoPaymentMethod />);
-  expect(screen.getByText('商店现在没有开通支付方式')).toBeVisible();
+  expect(screen.getByText('商店尚未开通支付方式')).toBeVisible();
   expect(screen.queryByRole('button', { name: /支付|微信/ })).toBeNull();
   expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute('href', '#name=chat');
   unmount();

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import type { PaymentState } from './payment-state.ts';
 import { messages } from './RepairPaymentScreen.messages.ts';
@@ -19,13 +20,9 @@ export function UnpayableRequest({ state, number }: UnpayableRequestProps) {
       action={
         <>
           {number === undefined ? (
-            <ButtonLink to={{ name: 'repairs' }} look="main" size="large">
-              <FormattedMessage {...messages.toRequests} />
-            </ButtonLink>
+            <MainLink to={{ name: 'repairs' }} text={messages.toRequests} />
           ) : (
-            <ButtonLink to={{ name: 'repairRequest', request: number }} look="main" size="large">
-              <FormattedMessage {...messages.toRequest} />
-            </ButtonLink>
+            <MainLink to={{ name: 'repairRequest', request: number }} text={messages.toRequest} />
           )}
           {state === 'expired' ? (
             <ButtonLink to={{ name: 'repairSet' }} size="large">

@@ -76,7 +76,7 @@ export const messages = defineMessages({
   clear: { id: 'repairPick.filter.clear', defaultMessage: '清除条件', description: 'Button: removes all filters.' },
   picked: {
     id: 'repairPick.card.picked',
-    defaultMessage: '选了 {count, number}',
+    defaultMessage: '已选 {count, number}',
     description: 'Label on the picture of a part: how many pieces of it are picked. Short.',
   },
   needed: {
@@ -117,10 +117,10 @@ export const messages = defineMessages({
   },
   spare: {
     id: 'repairPick.card.spare',
-    defaultMessage: '盒里多给了 {count, number} 颗备用',
+    defaultMessage: '盒里附有 {count, number} 颗备用',
     description: 'The box contains additional pieces of the part.',
   },
-  out: { id: 'repairPick.card.out', defaultMessage: '暂时没货', description: 'A part is out of stock.' },
+  out: { id: 'repairPick.card.out', defaultMessage: '暂时缺货', description: 'A part is out of stock.' },
   short: {
     id: 'repairPick.card.short',
     defaultMessage: '现货只有 {stock, number} 颗',
@@ -138,7 +138,7 @@ export const messages = defineMessages({
   },
   instead: {
     id: 'repairPick.card.instead',
-    defaultMessage: '{part}没货时',
+    defaultMessage: '{part}缺货时',
     description: 'Accessible name of the choice what to do about a part that is out of stock.',
   },
   wait: {

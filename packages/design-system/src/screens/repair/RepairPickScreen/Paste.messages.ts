@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   hint: {
     id: 'repairPick.paste.hint',
-    defaultMessage: '例如 3005 红色 2，或从表格里复制三列、粘贴 CSV。只认这套里有的零件。',
+    defaultMessage: '例如 3005 红色 2，或从表格里复制三列、粘贴 CSV。只识别这套里有的零件。',
     description: 'How a pasted list looks like. The example is a part number, a colour and a quantity.',
   },
   read: {
@@ -16,10 +16,10 @@ export const messages = defineMessages({
     defaultMessage: '对照这套零件',
     description: 'Button: matches the pasted list with the parts of the set.',
   },
-  empty: { id: 'repairPick.paste.empty', defaultMessage: '先粘贴或填写清单', description: 'Nothing is pasted yet.' },
+  empty: { id: 'repairPick.paste.empty', defaultMessage: '请先粘贴或填写清单', description: 'Nothing is pasted yet.' },
   summary: {
     id: 'repairPick.paste.summary',
-    defaultMessage: '{rows, number} 行里对上 {matched, number} 行',
+    defaultMessage: '{rows, number} 行中对上 {matched, number} 行',
     description: 'How many of the pasted lines are parts of the set.',
   },
   add: {

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   title: {
     id: 'repairPick.screen.title',
-    defaultMessage: '选要补的零件',
+    defaultMessage: '选择要补的零件',
     description: 'Heading of the page on which parts of a set are picked for a repair request.',
   },
   setNumber: {
@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   views: {
     id: 'repairPick.views.label',
-    defaultMessage: '怎么找零件',
+    defaultMessage: '查找零件的方式',
     description: 'Accessible name of the choice between three ways to find a part.',
   },
   step: {

@@ -14,8 +14,8 @@ const addButtons = () => screen.getAllByRole('button', { name: /^补：/ });
 
 test('shows the parts of a step with the pieces that the step uses', () => {
   render(<S.Ready />);
-  expect(screen.getByRole('radio', { name: '第 23 步，选了 8 颗' })).toBeChecked();
-  expect(screen.getByRole('radio', { name: '第 3 袋，选了 12 颗' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '第 23 步，已选 8 颗' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '第 3 袋，已选 12 颗' })).toBeChecked();
   expect(screen.getByRole('radio', { name: '第 24 步' })).not.toBeChecked();
   expect(screen.getAllByText('用 6 颗')).toHaveLength(2);
 });
@@ -31,7 +31,7 @@ test('picks a part at its step, and the focus moves on to its quantity', async (
   expect(screen.getByRole('button', { name: '增加：基础砖 1×2 杏黄的颗数' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('textbox', { name: '基础砖 1×2 杏黄的颗数' })).toHaveValue('2');
-  expect(screen.getByRole('radio', { name: '第 23 步，选了 10 颗' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '第 23 步，已选 10 颗' })).toBeInTheDocument();
 });
 
 test('removes a part by its last piece, and the focus stays on its card', async () => {
@@ -46,7 +46,7 @@ test('removes a part by its last piece, and the focus stays on its card', async 
 test('moves from step to step with the arrow keys, and to the next bag', async () => {
   const user = userEvent.setup();
   render(<S.Ready />);
-  screen.getByRole('radio', { name: '第 23 步，选了 8 颗' }).focus();
+  screen.getByRole('radio', { name: '第 23 步，已选 8 颗' }).focus();
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: '第 24 步' })).toBeChecked();
   expect(addButtons()).toHaveLength(1);
@@ -88,13 +88,13 @@ test('opens a part that was found at its step', async () => {
   const user = userEvent.setup();
   render(<S.AllParts />);
   await user.click(within(request()).getByRole('button', { name: '第 17 步' }));
-  expect(screen.getByRole('radio', { name: '第 17 步，选了 1 颗' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '第 17 步，已选 1 颗' })).toBeChecked();
 });
 
 test('says why no more can be picked', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<S.Full />);
-  expect(within(request()).getByText('选了 20 颗，最多 20 颗')).toBeInTheDocument();
+  expect(within(request()).getByText('已选 20 颗，最多 20 颗')).toBeInTheDocument();
   const [first] = addButtons();
   expect(first).toBeDisabled();
   expect(screen.getAllByText('一次最多 20 颗，已选满').length).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ test('offers to wait for a part that is out of stock, or to take a similar colou
   render(<S.SoldOut />);
   expect(screen.getAllByText(/约 12 天后有货/)).not.toHaveLength(0);
   expect(screen.getByText(/到货时间未知/)).toBeInTheDocument();
-  const [choice] = screen.getAllByRole('radiogroup', { name: '坡面砖 30° 1×1 深绿没货时' });
+  const [choice] = screen.getAllByRole('radiogroup', { name: '坡面砖 30° 1×1 深绿缺货时' });
   expect(within(choice as HTMLElement).getByRole('radio', { name: '等原色' })).toBeChecked();
   await user.click(within(choice as HTMLElement).getByRole('radio', { name: '换绿色' }));
   expect(partActions.onSubstitute).toHaveBeenLastCalledWith('4', 'other');
@@ -123,7 +123,7 @@ test('lists what was matched of a pasted list, and why the rest was not', async 
   const user = userEvent.setup();
   const onAdd = fn();
   render(<S.Pasted paste={{ ...(S.Pasted.args.paste as NonNullable<typeof S.Pasted.args.paste>), onAdd }} />);
-  expect(screen.getByText('6 行里对上 2 行')).toBeInTheDocument();
+  expect(screen.getByText('6 行中对上 2 行')).toBeInTheDocument();
   expect(screen.getByText('全套只有 16 颗，能加 5 颗')).toBeInTheDocument();
   expect(screen.getByText('这套里它的颜色是：深绿和深灰')).toBeInTheDocument();
   expect(screen.getByText('这套里没有这个零件')).toBeInTheDocument();
@@ -137,7 +137,7 @@ test('lists what was matched of a pasted list, and why the rest was not', async 
 test('asks for a list before it is read', async () => {
   render(<S.PasteEmpty />);
   await userEvent.click(screen.getByRole('button', { name: '对照这套零件' }));
-  expect(screen.getByText('先粘贴或填写清单')).toBeInTheDocument();
+  expect(screen.getByText('请先粘贴或填写清单')).toBeInTheDocument();
 });
 
 test('writes what a free request would cost', () => {
@@ -154,7 +154,7 @@ test('writes the prices of a priced request, and nothing that the server has not
   expect(within(request()).queryByText('免费')).not.toBeInTheDocument();
   unmount();
   render(<S.NotJudged />);
-  expect(within(request()).getAllByText('确认时算')).toHaveLength(2);
+  expect(within(request()).getAllByText('确认时计算')).toHaveLength(2);
   expect(request()).not.toHaveTextContent('¥');
 });
 
@@ -166,13 +166,13 @@ test('the focus stays in the list when a line is removed', async () => {
 });
 
 test.each([
-  [S.Empty, '先选要补的零件'],
-  [S.GonePart, '有零件已经不在这套里，先移除它'],
-  [S.LongNote, '有说明太长了，缩短到 150 个字以内'],
-  [S.Described, '说明一下不在清单里的零件是哪一颗'],
+  [S.Empty, '请先选择要补的零件'],
+  [S.GonePart, '有零件已不在这套里，请先移除'],
+  [S.LongNote, '有说明太长，请缩短到 150 个字以内'],
+  [S.Described, '请说明不在清单里的零件是哪一颗'],
   [S.DescribedNotPriced, '按颗收费时，不在清单中的零件没有价格。请移除，或联系客服。'],
-  [S.ProofMissing, '先填完购买凭证'],
-  [S.RegionNotServed, '按现在填的内容不能申请，看上面的说明'],
+  [S.ProofMissing, '请先填完购买凭证'],
+  [S.RegionNotServed, '按目前填写的内容无法申请，请看上面的说明'],
 ])('says what to correct before the next step (%#)', async (Story, sentence) => {
   const onNext = fn();
   render(<Story onNext={onNext} />);
@@ -191,7 +191,7 @@ test('goes on with a complete request, also by the bar of phones', async () => {
 
 test('the bar of phones opens the request when something is missing', async () => {
   render(<S.Described />);
-  const toggle = screen.getByRole('button', { name: /看补件单/, expanded: false });
+  const toggle = screen.getByRole('button', { name: /查看补件单/, expanded: false });
   await userEvent.click(screen.getByRole('button', { name: '下一步' }));
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Escape}');
@@ -206,12 +206,12 @@ test('a visitor signs in before a photo is uploaded', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: '登录后上传照片' }));
   expect(onSignIn).toHaveBeenCalledOnce();
-  expect(screen.getByText('下一步要登录，选好的零件会留着。')).toBeInTheDocument();
+  expect(screen.getByText('下一步需要登录，选好的零件会保留。')).toBeInTheDocument();
 });
 
 test.each([
-  [S.ProofMissing, '去填购买凭证'],
-  [S.RegionMissing, '去选地区'],
+  [S.ProofMissing, '填写购买凭证'],
+  [S.RegionMissing, '选择地区'],
 ])('leads to what is missing of the proof (%#)', (Story, link) => {
   render(<Story />);
   expect(screen.getByRole('link', { name: link })).toBeInTheDocument();
@@ -219,13 +219,13 @@ test.each([
 
 test('shows the server’s sentence when saving is refused, and that the parts stay', () => {
   render(<S.Refused />);
-  expect(within(request()).getByRole('alert')).toHaveTextContent('一次最多补 20 颗选好的零件都还在。');
+  expect(within(request()).getByRole('alert')).toHaveTextContent('一次最多补 20 颗选好的零件都会保留。');
 });
 
 test('does not claim that a request without an answer was saved', () => {
   render(<S.Unknown />);
   expect(within(request()).getByRole('alert')).toHaveTextContent('尚不确定是否已保存');
-  expect(screen.getByRole('link', { name: '去看补件车' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '查看补件车' })).toBeInTheDocument();
 });
 
 test('says that an entry of the cart is changed', () => {
@@ -235,7 +235,7 @@ test('says that an entry of the cart is changed', () => {
 
 test.each([
   [S.UnknownSet, '商店没有编号是 899999 的套装'],
-  [S.NoSet, '先选套装'],
+  [S.NoSet, '请先选择套装'],
   [S.Unavailable, '这家店还不能在网上申请补件'],
 ])('says so when there is nothing to pick (%#)', (Story, heading) => {
   render(<Story />);

@@ -8,12 +8,12 @@ export const messages = defineMessages({
   },
   left: {
     id: 'repairPick.request.left',
-    defaultMessage: '还可以选 {left, number} 颗，多份零件按颗数算',
+    defaultMessage: '还可以选 {left, number} 颗，按颗数计算',
     description: 'How many particles are left; the limit counts pieces, not different parts.',
   },
   full: {
     id: 'repairPick.request.full',
-    defaultMessage: '已选满，一次最多 {max, number} 颗，多份零件按颗数算',
+    defaultMessage: '已选满，一次最多 {max, number} 颗，按颗数计算',
     description: 'No particle is left; the limit counts pieces, not different parts.',
   },
   nothing: {
@@ -39,12 +39,12 @@ export const messages = defineMessages({
   remove: { id: 'repairPick.request.remove', defaultMessage: '移除：{part}', description: 'Button: removes a line.' },
   gone: {
     id: 'repairPick.request.gone',
-    defaultMessage: '这套的零件表里已经没有它了，移除后再继续。',
+    defaultMessage: '这套的零件表里已没有它，请移除后再继续。',
     description: 'A picked part is no longer in the inventory of the set.',
   },
   goneName: {
     id: 'repairPick.request.goneName',
-    defaultMessage: '没有了的零件 × {count, number}',
+    defaultMessage: '已不存在的零件 × {count, number}',
     description: 'A picked part that is no longer in the inventory, so its name is not known.',
   },
   reason: {
@@ -89,7 +89,7 @@ export const messages = defineMessages({
   },
   describeFull: {
     id: 'repairPick.request.describeFull',
-    defaultMessage: '已选满，先移除一颗再加',
+    defaultMessage: '已选满，请先移除一颗再添加',
     description: 'Why no described part can be added: the request is full.',
   },
   described: {
@@ -140,7 +140,7 @@ export const messages = defineMessages({
   },
   later: {
     id: 'repairPick.request.later',
-    defaultMessage: '确认时算',
+    defaultMessage: '确认时计算',
     description: 'The amount is not known yet; it is computed on the next page.',
   },
   next: {
@@ -165,7 +165,7 @@ export const messages = defineMessages({
   },
   open: {
     id: 'repairPick.request.open',
-    defaultMessage: '看补件单',
+    defaultMessage: '查看补件单',
     description: 'Button on phones: shows the picked parts.',
   },
   close: {
@@ -180,7 +180,7 @@ export const messages = defineMessages({
   },
   signIn: {
     id: 'repairPick.request.signIn',
-    defaultMessage: '下一步要登录，选好的零件会留着。',
+    defaultMessage: '下一步需要登录，选好的零件会保留。',
     description: 'For visitors, below the main button.',
   },
   unknown: {
@@ -188,61 +188,65 @@ export const messages = defineMessages({
     defaultMessage: '未收到商店的回复，尚不确定是否已保存。选好的零件都已保留，再点一次不会重复。',
     description: 'The answer to saving did not come; saving again changes nothing that was saved.',
   },
-  cart: { id: 'repairPick.request.cart', defaultMessage: '去看补件车', description: 'Link to the repair cart.' },
+  cart: { id: 'repairPick.request.cart', defaultMessage: '查看补件车', description: 'Link to the repair cart.' },
   preserved: {
     id: 'repairPick.request.preserved',
-    defaultMessage: '选好的零件都还在。',
+    defaultMessage: '选好的零件都会保留。',
     description: 'After saving was refused.',
   },
   proofTitle: {
     id: 'repairPick.request.proofTitle',
-    defaultMessage: '购买凭证还没填完',
+    defaultMessage: '购买凭证尚未填完',
     description: 'Title of a notice: region, purchase or code are missing.',
   },
   proofText: {
     id: 'repairPick.request.proofText',
-    defaultMessage: '填完才知道这次免不免费。选好的零件会留着。',
+    defaultMessage: '填完才知道这次是否免费。选好的零件会保留。',
     description: 'Why the proof of purchase is needed.',
   },
   proof: {
     id: 'repairPick.request.proof',
-    defaultMessage: '去填购买凭证',
+    defaultMessage: '填写购买凭证',
     description: 'Link to the proof of purchase.',
   },
   region: {
     id: 'repairPick.request.region',
-    defaultMessage: '去选地区',
+    defaultMessage: '选择地区',
     description: 'Link to the choice of the region.',
   },
-  noLines: { id: 'repairPick.problem.noLines', defaultMessage: '先选要补的零件', description: 'No part is picked.' },
+  noLines: {
+    id: 'repairPick.problem.noLines',
+    defaultMessage: '请先选择要补的零件',
+    description: 'No part is picked.',
+  },
   goneLine: {
     id: 'repairPick.problem.goneLine',
-    defaultMessage: '有零件已经不在这套里，先移除它',
+    defaultMessage: '有零件已不在这套里，请先移除',
     description: 'A picked part is no longer in the inventory.',
   },
   tooManyInSet: {
     id: 'repairPick.problem.tooManyInSet',
-    defaultMessage: '有零件超过了全套的颗数，减少一些',
+    defaultMessage: '有零件超过了全套的颗数，请减少一些',
     description: 'More pieces of a part are picked than the set has.',
   },
   tooManyInRequest: {
     id: 'repairPick.problem.tooManyInRequest',
-    defaultMessage: '一次最多 {max, number} 颗，减少一些',
+    defaultMessage: '一次最多 {max, number} 颗，请减少一些',
     description: 'More particles are picked than a request may have.',
   },
   noDescription: {
     id: 'repairPick.problem.noDescription',
-    defaultMessage: '说明一下不在清单里的零件是哪一颗',
+    defaultMessage: '请说明不在清单里的零件是哪一颗',
     description: 'A described part has no description.',
   },
   textTooLong: {
     id: 'repairPick.problem.textTooLong',
-    defaultMessage: '有说明太长了，缩短到 {max, number} 个字以内',
+    defaultMessage: '有说明太长，请缩短到 {max, number} 个字以内',
     description: 'A note or description is too long.',
   },
   photoSending: {
     id: 'repairPick.problem.photoSending',
-    defaultMessage: '照片还在上传，等一下',
+    defaultMessage: '照片还在上传，请稍候',
     description: 'A photo is still uploading.',
   },
   photoFailed: {
@@ -257,12 +261,12 @@ export const messages = defineMessages({
   },
   noProof: {
     id: 'repairPick.problem.noProof',
-    defaultMessage: '先填完购买凭证',
+    defaultMessage: '请先填完购买凭证',
     description: 'Region, purchase or code are missing.',
   },
   notServed: {
     id: 'repairPick.problem.notServed',
-    defaultMessage: '按现在填的内容不能申请，看上面的说明',
+    defaultMessage: '按目前填写的内容无法申请，请看上面的说明',
     description: 'The request is refused, e.g. because of its region; the reason is in a notice above.',
   },
 });

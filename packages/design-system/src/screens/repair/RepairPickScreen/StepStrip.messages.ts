@@ -4,7 +4,7 @@ export const messages = defineMessages({
   bags: { id: 'repairPick.strip.bags', defaultMessage: '袋', description: 'Before the numbers of the bags of a set.' },
   bagName: {
     id: 'repairPick.strip.bagName',
-    defaultMessage: '第 {bag, number} 袋{picked, plural, =0 {} other {，选了 # 颗}}',
+    defaultMessage: '第 {bag, number} 袋{picked, plural, =0 {} other {，已选 # 颗}}',
     description: 'Accessible name of a bag, with the particles picked from it.',
   },
   bagPicked: {
@@ -19,12 +19,12 @@ export const messages = defineMessages({
   },
   stepName: {
     id: 'repairPick.strip.stepName',
-    defaultMessage: '第 {step, number} 步{picked, plural, =0 {} other {，选了 # 颗}}',
+    defaultMessage: '第 {step, number} 步{picked, plural, =0 {} other {，已选 # 颗}}',
     description: 'Accessible name of a step, with the particles picked in it.',
   },
   legend: {
     id: 'repairPick.strip.legend',
-    defaultMessage: '+{picked, number} 表示这一步选了 {picked, number} 颗',
+    defaultMessage: '+{picked, number} 表示这一步已选 {picked, number} 颗',
     description: 'Explains the small number below a step.',
   },
   previous: { id: 'repairPick.strip.previous', defaultMessage: '上一步', description: 'Button: the previous step.' },

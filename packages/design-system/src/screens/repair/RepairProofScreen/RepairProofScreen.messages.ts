@@ -17,7 +17,7 @@ export const messages = defineMessages({
     defaultMessage: '今天是第 {day, number} 天，{days, plural, other {# 天}}内可免费补一次',
     description: 'Below the date: days since the purchase, and the days within which one repair is free.',
   },
-  noDate: { id: 'repair.proof.noDate', defaultMessage: '填购买日期', description: 'Error: the date is missing.' },
+  noDate: { id: 'repair.proof.noDate', defaultMessage: '请填写购买日期', description: 'Error: the date is missing.' },
   futureDate: {
     id: 'repair.proof.futureDate',
     defaultMessage: '日期在今天之后，请核对',
@@ -30,7 +30,7 @@ export const messages = defineMessages({
   },
   channel: {
     id: 'repair.proof.channel',
-    defaultMessage: '在哪里买的',
+    defaultMessage: '购买渠道',
     description: 'Label: where the set was bought.',
   },
   shop: { id: 'repair.proof.shop', defaultMessage: '本店', description: 'The set was bought in this shop.' },
@@ -51,7 +51,7 @@ export const messages = defineMessages({
   },
   noChannel: {
     id: 'repair.proof.noChannel',
-    defaultMessage: '选一个购买的地方',
+    defaultMessage: '请选择购买渠道',
     description: 'Error: it is not chosen where the set was bought.',
   },
   orderNumber: { id: 'repair.proof.orderNumber', defaultMessage: '订单号', description: 'Label of the order number.' },
@@ -67,7 +67,7 @@ export const messages = defineMessages({
   },
   noOrder: {
     id: 'repair.proof.noOrder',
-    defaultMessage: '填本店的订单号',
+    defaultMessage: '请填写本店的订单号',
     description: 'Error: the order number of this shop is missing.',
   },
   code: { id: 'repair.proof.code', defaultMessage: '防伪码', description: 'Label of the anti-counterfeit code.' },
@@ -78,7 +78,7 @@ export const messages = defineMessages({
   },
   noCode: {
     id: 'repair.proof.noCode',
-    defaultMessage: '填防伪码；没有的话，勾选下面的“没有防伪码”',
+    defaultMessage: '请填写防伪码；没有的话，勾选下面的“没有防伪码”',
     description: 'Error: the code is missing.',
   },
   codeLetters: {
@@ -108,27 +108,27 @@ export const messages = defineMessages({
   },
   codeUnused: {
     id: 'repair.proof.codeUnused',
-    defaultMessage: '这个防伪码没用过',
+    defaultMessage: '这个防伪码未用过',
     description: 'The free repair of this code is not used.',
   },
   codeUsed: {
     id: 'repair.proof.codeUsed',
-    defaultMessage: '免费补件在 {date} 用过了，这次按颗收费',
+    defaultMessage: '免费补件已于 {date} 用过，这次按颗收费',
     description: 'The free repair of this code was used on a day.',
   },
   codeUsedBefore: {
     id: 'repair.proof.codeUsedBefore',
-    defaultMessage: '免费补件用过了，这次按颗收费',
+    defaultMessage: '免费补件已用过，这次按颗收费',
     description: 'The free repair of this code was used; the day is not known.',
   },
   codeUsedBy: {
     id: 'repair.proof.codeUsedBy',
-    defaultMessage: '看申请 {number}',
+    defaultMessage: '查看申请 {number}',
     description: 'Link to the shopper’s own request that used the code.',
   },
   codeUnknown: {
     id: 'repair.proof.codeUnknown',
-    defaultMessage: '商店查不到这个防伪码。核对无误还是这样，请客服帮忙查；现在继续会按颗收费',
+    defaultMessage: '商店查不到这个防伪码。如果核对无误，请问客服；现在继续会按颗收费',
     description: 'The shop does not know this code.',
   },
   codeOtherSet: {
@@ -141,7 +141,7 @@ export const messages = defineMessages({
     defaultMessage: '未能核对，尚不确定是否免费。可以先继续，提交前会再次核对',
     description: 'The check of the code had no answer.',
   },
-  again: { id: 'repair.proof.again', defaultMessage: '再核对一次', description: 'Button: checks the code again.' },
+  again: { id: 'repair.proof.again', defaultMessage: '重新核对', description: 'Button: checks the code again.' },
   chat: { id: 'repair.proof.chat', defaultMessage: '问客服', description: 'Link to the chat with an agent.' },
   hasNoCode: {
     id: 'repair.proof.hasNoCode',
@@ -155,12 +155,12 @@ export const messages = defineMessages({
   },
   voucherEnlarge: {
     id: 'repair.proof.voucherEnlarge',
-    defaultMessage: '看大图',
+    defaultMessage: '查看大图',
     description: 'Button: shows the voucher in full size.',
   },
   voucherSignIn: {
     id: 'repair.proof.voucherSignIn',
-    defaultMessage: '登录后上传图片。填好的内容都会留着。',
+    defaultMessage: '登录后上传图片。填写的内容都会保留。',
     description: 'A visitor has to sign in to upload the voucher; what is typed stays.',
   },
   signIn: {
@@ -170,12 +170,12 @@ export const messages = defineMessages({
   },
   noVoucher: {
     id: 'repair.proof.noVoucher',
-    defaultMessage: '加一张购买凭证，如订单截图或小票',
+    defaultMessage: '请添加购买凭证，如订单截图或小票',
     description: 'Error: the voucher is missing.',
   },
   voucherSending: {
     id: 'repair.proof.voucherSending',
-    defaultMessage: '图片还在上传，传好再继续',
+    defaultMessage: '图片还在上传，完成后再继续',
     description: 'Error: the voucher is still being uploaded.',
   },
   voucherFailed: {
@@ -190,12 +190,12 @@ export const messages = defineMessages({
   },
   contactHint: {
     id: 'repair.proof.contactHint',
-    defaultMessage: '客服有疑问时联系你；国外号码前面加国家代码，如 +81',
+    defaultMessage: '客服有疑问时会联系你；国外号码前面加国家代码，如 +81',
     description: 'What the contact is used for, and how to type a foreign number.',
   },
   noContact: {
     id: 'repair.proof.noContact',
-    defaultMessage: '填手机号或邮箱',
+    defaultMessage: '请填写手机号或邮箱',
     description: 'Error: the contact is missing.',
   },
   badMail: {
@@ -205,12 +205,12 @@ export const messages = defineMessages({
   },
   badPhone: {
     id: 'repair.proof.badPhone',
-    defaultMessage: '手机号不对：国内 11 位，国外加国家代码',
+    defaultMessage: '手机号不正确：国内 11 位，国外加国家代码',
     description: 'Error: the phone number is not one.',
   },
   needed: {
     id: 'repair.proof.needed',
-    defaultMessage: '要填的',
+    defaultMessage: '需要填写',
     description: 'Heading of the list of what is needed.',
   },
   done: {
@@ -240,7 +240,7 @@ export const messages = defineMessages({
   },
   notServed: {
     id: 'repair.proof.notServed',
-    defaultMessage: '换地区',
+    defaultMessage: '更换地区',
     description: 'Link to the choice of the region, when nothing is sent to the chosen one.',
   },
   set: { id: 'repair.proof.set', defaultMessage: '套装 {number}', description: 'The number of the set.' },
@@ -251,7 +251,7 @@ export const messages = defineMessages({
   },
   otherSet: {
     id: 'repair.proof.otherSet',
-    defaultMessage: '换一个套装',
+    defaultMessage: '更换套装',
     description: 'Link back to the choice of the set.',
   },
 });

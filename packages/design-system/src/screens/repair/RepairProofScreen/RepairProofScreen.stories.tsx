@@ -92,7 +92,7 @@ export const SubmittedIncomplete: Story = {
   args: { ...Empty.args, images: [sendingImage] },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '下一步：选零件' }));
-    await within(canvasElement).findByText('填购买日期');
+    await within(canvasElement).findByText('请填写购买日期');
   },
 };
 export const FutureDate: Story = {

@@ -38,7 +38,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const code = () => field('防伪码');
 const next = () => userEvent.click(screen.getByRole('button', { name: '下一步：选零件' }));
 const needed = () =>
-  within(screen.getByRole('region', { name: '要填的' }))
+  within(screen.getByRole('region', { name: '需要填写' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
@@ -53,13 +53,13 @@ test('goes on when everything is filled in', async () => {
 test('lists what is missing, says it at each field, and goes to the first one', async () => {
   const onContinue = fn();
   render(<Empty onContinue={onContinue} />);
-  expect(needed()).toEqual(['购买日期未填', '在哪里买的未填', '防伪码未填', '购买凭证图片未填', '手机号或邮箱未填']);
+  expect(needed()).toEqual(['购买日期未填', '购买渠道未填', '防伪码未填', '购买凭证图片未填', '手机号或邮箱未填']);
   await next();
   expect(screen.getByText('还差 5 项')).toBeInTheDocument();
-  expect(field('购买日期')).toHaveAccessibleDescription('填购买日期');
+  expect(field('购买日期')).toHaveAccessibleDescription('请填写购买日期');
   expect(field('购买日期')).toHaveFocus();
-  expect(code()).toHaveAccessibleDescription('填防伪码；没有的话，勾选下面的“没有防伪码”');
-  expect(field('手机号或邮箱')).toHaveAccessibleDescription('填手机号或邮箱');
+  expect(code()).toHaveAccessibleDescription('请填写防伪码；没有的话，勾选下面的“没有防伪码”');
+  expect(field('手机号或邮箱')).toHaveAccessibleDescription('请填写手机号或邮箱');
   expect(onContinue).not.toHaveBeenCalled();
 });
 
@@ -87,7 +87,7 @@ test('says at once that a date is in the future, and for how long a repair is fr
   unmount();
   render(<WindowOver />);
   expect(field('购买日期')).toHaveAccessibleDescription('今天是第 95 天，90 天内可免费补一次');
-  expect(screen.getByText('买了 95 天，过了 90 天的免费期。')).toBeInTheDocument();
+  expect(screen.getByText('购买 95 天，已过 90 天的免费期。')).toBeInTheDocument();
 });
 
 test('puts the code into groups while it is typed, and leaves the caret behind the typed letter', async () => {
@@ -136,8 +136,8 @@ test.each([
 
 test.each([
   [CheckingCode, '正在核对防伪码…'],
-  [UsedCode, '免费补件在 2026年3月12日 用过了，这次按颗收费看申请 bh20260312100000001'],
-  [UsedByAnother, '免费补件用过了，这次按颗收费'],
+  [UsedCode, '免费补件已于 2026年3月12日 用过，这次按颗收费查看申请 bh20260312100000001'],
+  [UsedByAnother, '免费补件已用过，这次按颗收费'],
   [UnknownCode, '商店查不到这个防伪码。'],
   [CodeOfOtherSet, '这个防伪码属于另一个套装。'],
   [UnansweredCode, '未能核对，尚不确定是否免费。'],
@@ -149,7 +149,7 @@ test.each([
 
 test('leads to the own request that used the code, and to an agent for an unknown code', () => {
   const { unmount } = render(<UsedCode />);
-  expect(screen.getByRole('link', { name: '看申请 bh20260312100000001' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '查看申请 bh20260312100000001' })).toBeInTheDocument();
   unmount();
   render(<UnknownCode />);
   expect(screen.getByRole('link', { name: '问客服' })).toBeInTheDocument();
@@ -159,7 +159,7 @@ test('checks again after no answer came, and lets the shopper go on meanwhile', 
   const onCheckAgain = fn();
   const onContinue = fn();
   render(<UnansweredCode onCheckAgain={onCheckAgain} onContinue={onContinue} />);
-  await userEvent.click(screen.getByRole('button', { name: '再核对一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重新核对' }));
   expect(onCheckAgain).toHaveBeenCalledOnce();
   await next();
   expect(onContinue).toHaveBeenCalledOnce();
@@ -191,7 +191,7 @@ test('replaces and removes the voucher, and tries a failed upload again', async 
 
 test('shows the voucher in full size', async () => {
   render(<Ready />);
-  await userEvent.click(screen.getByRole('button', { name: '看大图' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看大图' }));
   expect(await screen.findByRole('dialog', { name: '购买凭证图片' })).toBeInTheDocument();
 });
 
@@ -204,13 +204,13 @@ test('asks a visitor to sign in for the voucher only', async () => {
 
 test('leads to another region when nothing is sent to the chosen one', () => {
   render(<NotServed />);
-  expect(screen.getByRole('link', { name: '换地区' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '更换地区' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '下一步：选零件' })).toBeNull();
 });
 
 test.each([
-  [NoRegion, '先选收件地区'],
-  [NoSet, '先选套装'],
+  [NoRegion, '请先选择收件地区'],
+  [NoSet, '请先选择套装'],
   [UnknownSet, '商店没有编号是 999999 的套装'],
   [Unavailable, '这家店还不能在网上申请补件'],
 ])('leads to what is missing (%#)', (Story, heading) => {

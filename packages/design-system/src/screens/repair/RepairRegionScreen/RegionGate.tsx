@@ -1,7 +1,7 @@
 import type { RepairService } from '@shop/contracts';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { RecentDrafts } from '../RecentDrafts/RecentDrafts.tsx';
@@ -66,11 +66,7 @@ function NoRegions() {
     <EmptyState
       title={formatMessage(messages.empty)}
       text={formatMessage(messages.emptyText)}
-      action={
-        <ButtonLink to={{ name: 'chat' }} look="main" size="large">
-          <FormattedMessage {...messages.chat} />
-        </ButtonLink>
-      }
+      action={<MainLink to={{ name: 'chat' }} text={messages.chat} />}
     />
   );
 }

@@ -29,7 +29,7 @@ export const messages = defineMessages({
   },
   mostText: {
     id: 'repair.region.mostText',
-    defaultMessage: '每次申请，同一种按颗数算',
+    defaultMessage: '每次申请，按颗数计算',
     description: 'The limit counts pieces, not kinds, per request.',
   },
   soonName: {
@@ -39,7 +39,7 @@ export const messages = defineMessages({
   },
   soonText: {
     id: 'repair.region.soonText',
-    defaultMessage: '要补充资料时会停表等你',
+    defaultMessage: '等你补充资料时会暂停计时',
     description: 'The time to process a request stops while the shop waits for the shopper.',
   },
   regions: {
@@ -49,7 +49,7 @@ export const messages = defineMessages({
   },
   noRegion: {
     id: 'repair.region.noRegion',
-    defaultMessage: '选一个地区再继续',
+    defaultMessage: '请选择地区再继续',
     description: 'Error: no region is chosen.',
   },
   others: {
@@ -59,7 +59,7 @@ export const messages = defineMessages({
   },
   search: {
     id: 'repair.region.search',
-    defaultMessage: '找国家或地区',
+    defaultMessage: '搜索国家或地区',
     description: 'Label of the field that filters the list of countries.',
   },
   found: {
@@ -74,7 +74,7 @@ export const messages = defineMessages({
   },
   empty: {
     id: 'repair.region.empty',
-    defaultMessage: '现在没有可寄的地区',
+    defaultMessage: '暂无可寄送的地区',
     description: 'Heading: the shop sends replacement parts nowhere at present.',
   },
   emptyText: {
@@ -85,14 +85,14 @@ export const messages = defineMessages({
   chat: { id: 'repair.region.chat', defaultMessage: '问客服', description: 'Link to the chat with an agent.' },
   chooseFirst: {
     id: 'repair.region.chooseFirst',
-    defaultMessage: '选好地区，这里会写明收费、运费和送达时间。',
+    defaultMessage: '选好地区，这里会列出收费、运费和送达时间。',
     description: 'Shown in place of the terms of a region until one is chosen.',
   },
   to: { id: 'repair.region.to', defaultMessage: '寄到{name}', description: 'Heading: the terms of a region.' },
   charge: { id: 'repair.region.charge', defaultMessage: '收费', description: 'Label: what replacement parts cost.' },
   free: {
     id: 'repair.region.free',
-    defaultMessage: '{days, plural, other {# 天}}内、防伪码没用过的，免费；其他按颗收费',
+    defaultMessage: '{days, plural, other {# 天}}内、防伪码未用过的，免费；其他按颗收费',
     description: 'What replacement parts cost in a region with the free repair.',
   },
   paid: {
@@ -104,12 +104,12 @@ export const messages = defineMessages({
   postage: { id: 'repair.region.postage', defaultMessage: '运费', description: 'Label: the postage.' },
   postageFree: {
     id: 'repair.region.postageFree',
-    defaultMessage: '免费补件免运费；收费的 {fee}',
+    defaultMessage: '免费补件免运费；收费补件 {fee}',
     description: 'The postage where a free request has none; fee is an amount.',
   },
   postageFreeOnly: {
     id: 'repair.region.postageFreeOnly',
-    defaultMessage: '免费补件免运费；收费的在确认时计算',
+    defaultMessage: '免费补件免运费；收费补件在确认时计算',
     description: 'The postage where a free request has none and that of a priced one is not known yet.',
   },
   postageLater: {
@@ -117,7 +117,7 @@ export const messages = defineMessages({
     defaultMessage: '在确认时计算',
     description: 'The postage is not known yet; it is shown when the request is confirmed.',
   },
-  travel: { id: 'repair.region.travel', defaultMessage: '路上', description: 'Label: how long parcels travel.' },
+  travel: { id: 'repair.region.travel', defaultMessage: '送达时间', description: 'Label: how long parcels travel.' },
   days: {
     id: 'repair.region.days',
     defaultMessage: '通常 {from, number}–{to, number} 天',
@@ -125,7 +125,7 @@ export const messages = defineMessages({
   },
   none: {
     id: 'repair.region.none',
-    defaultMessage: '目前不往这里寄补件，所以不能在网上申请。可以请客服看看有没有别的办法。',
+    defaultMessage: '目前不往这里寄补件，所以不能在网上申请。可以问客服有没有其他办法。',
     description: 'Nothing is sent to the chosen region.',
   },
   next: {
@@ -135,7 +135,7 @@ export const messages = defineMessages({
   },
   prepare: {
     id: 'repair.region.prepare',
-    defaultMessage: '准备好这些',
+    defaultMessage: '请准备好',
     description: 'Heading of what to have at hand.',
   },
   prepareNumber: {

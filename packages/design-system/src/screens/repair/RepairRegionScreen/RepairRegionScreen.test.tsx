@@ -36,7 +36,7 @@ test('explains the chosen region, and goes on to the set', async () => {
   render(<NotChosen onContinue={onContinue} />);
   await userEvent.click(screen.getByRole('radio', { name: /中国大陆/ }));
   expect(terms('寄到中国大陆')).toHaveTextContent(
-    '收费90 天内、防伪码没用过的，免费；其他按颗收费运费免费补件免运费；收费的 ¥10.00快递顺丰速运路上通常 2–5 天',
+    '收费90 天内、防伪码未用过的，免费；其他按颗收费运费免费补件免运费；收费补件 ¥10.00快递顺丰速运送达时间通常 2–5 天',
   );
   await next();
   expect(onContinue).toHaveBeenCalledOnce();
@@ -46,7 +46,7 @@ test('asks for a region before it goes on', async () => {
   const onContinue = fn();
   render(<NotChosen onContinue={onContinue} />);
   await next();
-  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('选一个地区再继续');
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('请选择地区再继续');
   expect(screen.getByRole('radio', { name: /中国大陆/ })).toHaveFocus();
   expect(onContinue).not.toHaveBeenCalled();
 });
@@ -62,7 +62,7 @@ test('no region is chosen before the shopper chooses one, also where the shop se
 test('filters the other countries while typing, and chooses one by keyboard', async () => {
   const onRegion = fn();
   render(<NotChosen onRegion={onRegion} />);
-  const search = screen.getByRole('textbox', { name: '找国家或地区' });
+  const search = screen.getByRole('textbox', { name: '搜索国家或地区' });
   await userEvent.type(search, 'germ');
   expect(screen.getByText('1 个国家和地区')).toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: '日本' })).toBeNull();
@@ -74,7 +74,7 @@ test('filters the other countries while typing, and chooses one by keyboard', as
 
 test('says so when no country matches, and keeps the chosen one in view', async () => {
   render(<PricedRegion />);
-  await userEvent.type(screen.getByRole('textbox', { name: '找国家或地区' }), '火星');
+  await userEvent.type(screen.getByRole('textbox', { name: '搜索国家或地区' }), '火星');
   expect(screen.getByText(/没有“火星”/)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '日本' })).toBeChecked();
 });
@@ -93,7 +93,7 @@ test('promises nothing that the shop does not say', () => {
 
 test('leads back to drafts and requests', () => {
   render(<WithDrafts />);
-  expect(screen.getByRole('link', { name: /街角面包房/ })).toHaveTextContent('选了 5 颗');
+  expect(screen.getByRole('link', { name: /街角面包房/ })).toHaveTextContent('已选 5 颗');
   expect(screen.getByRole('link', { name: '我的补件申请' })).toBeInTheDocument();
 });
 
@@ -107,7 +107,7 @@ test('shows loading, failure, no region, and a shop without the service', async 
   expect(onRetry).toHaveBeenCalledOnce();
   failed.unmount();
   const empty = render(<Empty />);
-  expect(screen.getByRole('heading', { name: '现在没有可寄的地区' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '暂无可寄送的地区' })).toBeInTheDocument();
   empty.unmount();
   render(<Unavailable />);
   expect(screen.getByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeInTheDocument();

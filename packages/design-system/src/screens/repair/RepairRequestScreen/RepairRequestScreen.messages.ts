@@ -13,27 +13,27 @@ export const messages = defineMessages({
   },
   loading: { id: 'repairs.detail.loading', defaultMessage: '补件申请', description: 'Title while the request loads.' },
   submitted: { id: 'repairs.detail.submitted', defaultMessage: '申请已提交', description: 'Title: submitted.' },
-  toPay: { id: 'repairs.detail.toPay', defaultMessage: '等你付款', description: 'Title: to pay.' },
+  toPay: { id: 'repairs.detail.toPay', defaultMessage: '等待付款', description: 'Title: to pay.' },
   paid: { id: 'repairs.detail.paid', defaultMessage: '已付款', description: 'Title: paid, not reviewed yet.' },
   inReview: { id: 'repairs.detail.inReview', defaultMessage: '客服正在审核', description: 'Title: in review.' },
   needInfo: {
     id: 'repairs.detail.needInfo',
-    defaultMessage: '客服等你补充',
+    defaultMessage: '客服需要你补充',
     description: 'Title: the agent asked something.',
   },
   approved: {
     id: 'repairs.detail.approved',
-    defaultMessage: '申请通过了',
+    defaultMessage: '申请已通过',
     description: 'Title: every part is granted.',
   },
   partlyApproved: {
     id: 'repairs.detail.partlyApproved',
-    defaultMessage: '通过了一部分',
+    defaultMessage: '部分通过',
     description: 'Title: some parts are granted.',
   },
   rejected: {
     id: 'repairs.detail.rejected',
-    defaultMessage: '申请没有通过',
+    defaultMessage: '申请未通过',
     description: 'Title: no part is granted.',
   },
   picking: {
@@ -41,8 +41,8 @@ export const messages = defineMessages({
     defaultMessage: '正在配货',
     description: 'Title: the warehouse picks the parts.',
   },
-  shipped: { id: 'repairs.detail.shipped', defaultMessage: '零件在路上', description: 'Title: shipped.' },
-  received: { id: 'repairs.detail.received', defaultMessage: '零件到了', description: 'Title: received.' },
+  shipped: { id: 'repairs.detail.shipped', defaultMessage: '零件运输中', description: 'Title: shipped.' },
+  received: { id: 'repairs.detail.received', defaultMessage: '零件已送达', description: 'Title: received.' },
   done: { id: 'repairs.detail.done', defaultMessage: '都齐了', description: 'Title: done.' },
   cancelled: {
     id: 'repairs.detail.cancelled',
@@ -53,7 +53,7 @@ export const messages = defineMessages({
   refunded: { id: 'repairs.detail.refunded', defaultMessage: '已退款', description: 'Title: closed and paid back.' },
   nextSubmitted: {
     id: 'repairs.detail.nextSubmitted',
-    defaultMessage: '客服会先核对凭证和零件，结果写在这里。',
+    defaultMessage: '客服会先核对凭证和零件，结果会显示在这里。',
     description: 'What happens next: submitted.',
   },
   nextToPay: {
@@ -63,7 +63,7 @@ export const messages = defineMessages({
   },
   nextPaid: {
     id: 'repairs.detail.nextPaid',
-    defaultMessage: '客服会先核对凭证和零件，结果写在这里。',
+    defaultMessage: '客服会先核对凭证和零件，结果会显示在这里。',
     description: 'What happens next: paid.',
   },
   nextInReview: {
@@ -73,7 +73,7 @@ export const messages = defineMessages({
   },
   nextNeedInfo: {
     id: 'repairs.detail.nextNeedInfo',
-    defaultMessage: '回答下面的问题，审核就继续。',
+    defaultMessage: '回答下面的问题后，审核会继续。',
     description: 'What happens next: the agent asked something.',
   },
   nextApproved: {
@@ -83,7 +83,7 @@ export const messages = defineMessages({
   },
   nextPartlyApproved: {
     id: 'repairs.detail.nextPartlyApproved',
-    defaultMessage: '每一行都写了补几颗、为什么；仓库接下来配货。',
+    defaultMessage: '每一行都注明补几颗和原因；仓库接下来配货。',
     description: 'What happens next: partly approved.',
   },
   nextRejected: {
@@ -98,32 +98,32 @@ export const messages = defineMessages({
   },
   nextPicking: {
     id: 'repairs.detail.nextPicking',
-    defaultMessage: '配好就寄出，之后这里能看物流。',
+    defaultMessage: '配好后寄出，之后可在这里查看物流。',
     description: 'What happens next: picking.',
   },
   nextShipped: {
     id: 'repairs.detail.nextShipped',
-    defaultMessage: '收到后确认收货，再对一遍零件。',
+    defaultMessage: '收到后请确认收货，再清点零件。',
     description: 'What happens next: shipped.',
   },
   nextReceived: {
     id: 'repairs.detail.nextReceived',
-    defaultMessage: '对一遍零件：都齐了就完成，还缺可以再提一次。',
+    defaultMessage: '请清点零件：都齐了就完成，还有缺件可以再报一次。',
     description: 'What happens next: received.',
   },
   nextReceivedAgain: {
     id: 'repairs.detail.nextReceivedAgain',
-    defaultMessage: '对一遍零件：都齐了就完成，还缺就联系客服。',
+    defaultMessage: '请清点零件：都齐了就完成，还有缺件请问客服。',
     description: 'What happens next: received after it was reopened.',
   },
   nextDone: {
     id: 'repairs.detail.nextDone',
-    defaultMessage: '这份申请完成了，谢谢你对了一遍。',
+    defaultMessage: '这份申请已完成，谢谢你的清点。',
     description: 'What happens next: done.',
   },
   nextCancelled: {
     id: 'repairs.detail.nextCancelled',
-    defaultMessage: '还需要这些零件，可以重新申请。',
+    defaultMessage: '如仍需要这些零件，可以重新申请。',
     description: 'What happens next: cancelled, nothing was paid.',
   },
   nextCancelledPaid: {
@@ -133,7 +133,7 @@ export const messages = defineMessages({
   },
   nextExpired: {
     id: 'repairs.detail.nextExpired',
-    defaultMessage: '未在期限内付款，没有扣款。还需要这些零件，可以重新申请。',
+    defaultMessage: '未在期限内付款，没有扣款。如仍需要这些零件，可以重新申请。',
     description: 'What happens next: expired.',
   },
   nextRefunded: {
@@ -162,7 +162,7 @@ export const messages = defineMessages({
     description: 'Before the agent’s words on the decision.',
   },
   chat: { id: 'repairs.detail.chat', defaultMessage: '问客服', description: 'Link to the chat about this request.' },
-  track: { id: 'repairs.detail.track', defaultMessage: '看物流', description: 'Link to the tracking of the parcel.' },
+  track: { id: 'repairs.detail.track', defaultMessage: '查看物流', description: 'Link to the tracking of the parcel.' },
   pay: { id: 'repairs.detail.pay', defaultMessage: '去付款', description: 'Link to the payment.' },
   requestAgain: {
     id: 'repairs.detail.requestAgain',
@@ -216,12 +216,12 @@ export const messages = defineMessages({
   },
   noVoucher: {
     id: 'repairs.detail.noVoucher',
-    defaultMessage: '没有上传',
+    defaultMessage: '未上传',
     description: 'There is no image of the voucher.',
   },
   enlargeVoucher: {
     id: 'repairs.detail.enlargeVoucher',
-    defaultMessage: '购买凭证，放大看',
+    defaultMessage: '购买凭证，放大',
     description: 'Button: enlarges the image of the voucher.',
   },
   shipTo: { id: 'repairs.detail.shipTo', defaultMessage: '收货人', description: 'Before name, phone and address.' },
@@ -262,7 +262,7 @@ export const messages = defineMessages({
   },
   image: {
     id: 'repairs.detail.image',
-    defaultMessage: '图片 {at, number}，放大看',
+    defaultMessage: '图片 {at, number}，放大',
     description: 'Button: enlarges an image, counted from 1.',
   },
   question: {
@@ -273,7 +273,7 @@ export const messages = defineMessages({
   answer: { id: 'repairs.detail.answer', defaultMessage: '你的回答', description: 'Label of the answer.' },
   answerEmpty: {
     id: 'repairs.detail.answerEmpty',
-    defaultMessage: '写一句话，或者加一张图片',
+    defaultMessage: '请写一句话，或添加一张图片',
     description: 'The answer has neither text nor image.',
   },
   images: {
@@ -283,7 +283,7 @@ export const messages = defineMessages({
   },
   imagesUnsent: {
     id: 'repairs.detail.imagesUnsent',
-    defaultMessage: '图片都传好后再发；传不上的可以移除',
+    defaultMessage: '图片都上传后再发送；上传失败的可以移除',
     description: 'Some images are not uploaded yet.',
   },
   send: {
@@ -298,12 +298,12 @@ export const messages = defineMessages({
   },
   completeText: {
     id: 'repairs.detail.completeText',
-    defaultMessage: '对照下面的零件数一遍。',
+    defaultMessage: '请对照下面的零件清点。',
     description: 'What to do after the parcel arrived.',
   },
   reopenedText: {
     id: 'repairs.detail.reopenedText',
-    defaultMessage: '已经重新审核过一次。还有缺的，直接联系客服。',
+    defaultMessage: '已经重新审核过一次。如仍有缺件，请直接问客服。',
     description: 'The request was reopened before, which is possible once.',
   },
   finish: {
@@ -319,7 +319,7 @@ export const messages = defineMessages({
   finishNo: { id: 'repairs.detail.finishNo', defaultMessage: '再看看', description: 'Does not confirm.' },
   stillMissing: {
     id: 'repairs.detail.stillMissing',
-    defaultMessage: '还缺零件',
+    defaultMessage: '还有缺件',
     description: 'Button: opens the form for what is still missing.',
   },
   whatMissing: {
@@ -329,18 +329,18 @@ export const messages = defineMessages({
   },
   whatMissingHint: {
     id: 'repairs.detail.whatMissingHint',
-    defaultMessage: '写清楚哪个零件、几颗；只能再提这一次。',
+    defaultMessage: '请写清楚哪个零件、几颗；只能再报这一次。',
     description: 'Hint below what is still missing.',
   },
   whatMissingEmpty: {
     id: 'repairs.detail.whatMissingEmpty',
-    defaultMessage: '写一下还缺什么',
+    defaultMessage: '请写下还缺什么',
     description: 'Nothing was written.',
   },
   cancel: { id: 'repairs.detail.cancel', defaultMessage: '取消申请', description: 'Button: cancels the request.' },
   cancelAsk: {
     id: 'repairs.detail.cancelAsk',
-    defaultMessage: '取消这份申请？取消后不能恢复。',
+    defaultMessage: '取消这份申请？取消后无法恢复。',
     description: 'Asks for a confirmation: nothing was paid.',
   },
   cancelUnpaid: {
@@ -354,5 +354,5 @@ export const messages = defineMessages({
     description: 'Asks for a confirmation: paid; amount is like ¥11.90.',
   },
   cancelYes: { id: 'repairs.detail.cancelYes', defaultMessage: '取消申请', description: 'Confirms the cancellation.' },
-  cancelNo: { id: 'repairs.detail.cancelNo', defaultMessage: '先留着', description: 'Does not cancel.' },
+  cancelNo: { id: 'repairs.detail.cancelNo', defaultMessage: '再想想', description: 'Does not cancel.' },
 });

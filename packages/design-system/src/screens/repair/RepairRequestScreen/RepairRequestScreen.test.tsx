@@ -14,18 +14,18 @@ const NUMBER = 'bh202611201000000031';
 
 test.each([
   [S.Submitted, '申请已提交', '客服会先核对凭证和零件', '已提交'],
-  [S.ToPay, '等你付款', '支付后客服开始审核', '待付款'],
+  [S.ToPay, '等待付款', '支付后客服开始审核', '待付款'],
   [S.Paid, '已付款', '客服会先核对凭证和零件', '已付款'],
   [S.Ready, '客服正在审核', '如需补充信息，客服会先联系你', '审核中'],
-  [S.NeedInfo, '客服等你补充', '回答下面的问题，审核就继续', '等你补充'],
-  [S.Approved, '申请通过了', '配货开始前还能取消', '已通过'],
-  [S.PartlyApproved, '通过了一部分', '每一行都写了补几颗、为什么', '部分通过'],
-  [S.Rejected, '申请没有通过', '如有疑问，可以问客服', '未通过'],
-  [S.Picking, '正在配货', '配好就寄出', '配货中'],
-  [S.Shipped, '零件在路上', '收到后确认收货', '已寄出'],
-  [S.Received, '零件到了', '还缺可以再提一次', '已收到'],
-  [S.ReceivedAgain, '零件到了', '还缺就联系客服', '已收到'],
-  [S.Done, '都齐了', '这份申请完成了', '已完成'],
+  [S.NeedInfo, '客服需要你补充', '回答下面的问题后，审核会继续', '待补充'],
+  [S.Approved, '申请已通过', '配货开始前还能取消', '已通过'],
+  [S.PartlyApproved, '部分通过', '每一行都注明补几颗和原因', '部分通过'],
+  [S.Rejected, '申请未通过', '如有疑问，可以问客服', '未通过'],
+  [S.Picking, '正在配货', '配好后寄出', '配货中'],
+  [S.Shipped, '零件运输中', '收到后请确认收货', '已寄出'],
+  [S.Received, '零件已送达', '还有缺件可以再报一次', '已收到'],
+  [S.ReceivedAgain, '零件已送达', '还有缺件请问客服', '已收到'],
+  [S.Done, '都齐了', '这份申请已完成', '已完成'],
   [S.Cancelled, '已取消', '可以重新申请', '已取消'],
   [S.Expired, '已过期', '未在期限内付款', '已过期'],
   [S.Refunded, '已退款', '款项已退回', '已退款'],
@@ -41,7 +41,7 @@ test('shows until when the request is processed, and that the clock waits for an
   expect(main()).toHaveTextContent('最晚 12月4日 处理，还有 6 个工作日');
   unmount();
   render(<S.NeedInfo />);
-  expect(main()).toHaveTextContent('等你回答，处理期限暂停；回答后还有 8 个工作日');
+  expect(main()).toHaveTextContent('等待你回答，处理期限暂停；回答后还有 8 个工作日');
 });
 
 test('shows set, purchase, masked code, voucher, address and message', async () => {
@@ -52,14 +52,14 @@ test('shows set, purchase, masked code, voucher, address and message', async () 
   expect(main()).not.toHaveTextContent('Q9TA');
   expect(main()).toHaveTextContent('林木木 13800135620浙江省 杭州市');
   expect(main()).toHaveTextContent('留言袋子封口是好的');
-  await userEvent.click(button('购买凭证，放大看'));
+  await userEvent.click(button('购买凭证，放大'));
   expect(await screen.findByRole('dialog', { name: '购买凭证' })).toBeInTheDocument();
 });
 
 test('claims nothing that is not there', () => {
   render(<S.Bare />);
   expect(main()).toHaveTextContent('防伪码没有');
-  expect(main()).toHaveTextContent('购买凭证没有上传');
+  expect(main()).toHaveTextContent('购买凭证未上传');
   expect(main()).not.toHaveTextContent('联系方式');
   expect(main()).not.toHaveTextContent('留言');
 });
@@ -72,7 +72,7 @@ test('shows the history, newest first, with who wrote what', () => {
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '');
   expect(events).toEqual([
-    '等你补充小砖2026年11月21日 12:00第 23 步的绿色坡面砖，请拍一张袋子里还剩什么的照片。',
+    '待补充小砖2026年11月21日 12:00第 23 步的绿色坡面砖，请拍一张袋子里还剩什么的照片。',
     '审核中小砖2026年11月20日 13:00',
     '已提交你2026年11月20日 10:00',
   ]);
@@ -91,12 +91,12 @@ test('leads to the payment while there is time', () => {
   expect(screen.getByRole('link', { name: '去付款' })).toHaveAttribute('href', `#name=repairPayment&request=${NUMBER}`);
   unmount();
   render(<S.PaymentOver />);
-  expect(main()).toHaveTextContent('付款时间已过，申请正在关闭');
+  expect(main()).toHaveTextContent('付款期限已过，申请正在关闭');
   expect(screen.queryByRole('link', { name: '去付款' })).toBeNull();
 });
 
 test.each([
-  [S.Ready, '取消这份申请？取消后不能恢复。'],
+  [S.Ready, '取消这份申请？取消后无法恢复。'],
   [S.ToPay, '取消这份申请？尚未支付，不会扣款。'],
   [S.Paid, '取消这份申请？已支付的 ¥11.90 会退给你。'],
 ])('asks before it cancels, with what happens to the money (%#)', async (Story, question) => {
@@ -119,7 +119,7 @@ test('answers the agent with a text, an image, or both', async () => {
   const { unmount } = render(<S.NeedInfo onSendEvidence={onSendEvidence} />);
   await userEvent.click(button('发给客服'));
   expect(onSendEvidence).not.toHaveBeenCalled();
-  expect(screen.getByRole('textbox', { name: '你的回答' })).toHaveAccessibleDescription('写一句话，或者加一张图片');
+  expect(screen.getByRole('textbox', { name: '你的回答' })).toHaveAccessibleDescription('请写一句话，或添加一张图片');
   await userEvent.type(screen.getByRole('textbox', { name: '你的回答' }), '只剩这些');
   await userEvent.click(button('发给客服'));
   expect(onSendEvidence).toHaveBeenCalledOnce();
@@ -134,7 +134,7 @@ test('waits for images that are being uploaded', async () => {
   render(<S.Uploading onSendEvidence={onSendEvidence} />);
   await userEvent.click(button('发给客服'));
   expect(onSendEvidence).not.toHaveBeenCalled();
-  expect(screen.getByRole('group', { name: '图片（选填）' })).toHaveAccessibleDescription(/图片都传好后再发/);
+  expect(screen.getByRole('group', { name: '图片（选填）' })).toHaveAccessibleDescription(/图片都上传后再发送/);
 });
 
 test('sends no answer that is longer than the shop takes', async () => {
@@ -148,7 +148,7 @@ test('sends no answer that is longer than the shop takes', async () => {
 test('confirms receipt, and links to the tracking', async () => {
   const onReceive = fn();
   render(<S.Shipped onReceive={onReceive} />);
-  expect(screen.getByRole('link', { name: '看物流' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '查看物流' })).toHaveAttribute(
     'href',
     `#name=repairTracking&request=${NUMBER}`,
   );
@@ -170,11 +170,11 @@ test('finishes the request when everything is here', async () => {
 test('reports once what is still missing, in words', async () => {
   const onReopen = fn();
   render(<S.Received onReopen={onReopen} />);
-  await userEvent.click(button('还缺零件'));
+  await userEvent.click(button('还有缺件'));
   await userEvent.click(button('发给客服'));
   expect(onReopen).not.toHaveBeenCalled();
   const field = screen.getByRole('textbox', { name: '还缺什么' });
-  expect(field).toHaveAccessibleDescription('写一下还缺什么');
+  expect(field).toHaveAccessibleDescription('请写下还缺什么');
   await userEvent.type(field, '一颗坡面砖');
   await userEvent.click(button('发给客服'));
   expect(onReopen).toHaveBeenCalledOnce();
@@ -187,14 +187,14 @@ test('opens the form again with what was typed', () => {
 
 test('offers the chat once the request was reopened', () => {
   render(<S.ReceivedAgain />);
-  expect(screen.queryByRole('button', { name: '还缺零件' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '还有缺件' })).toBeNull();
   for (const link of screen.getAllByRole('link', { name: '问客服' }))
     expect(link).toHaveAttribute('href', `#name=chat&order=${NUMBER}`);
 });
 
 test('says what came of the last action, and takes the focus', () => {
   const { unmount } = render(<S.Sent />);
-  expect(screen.getByText('已经发给客服，审核继续。').closest('[tabindex]')).toHaveFocus();
+  expect(screen.getByText('已发给客服，审核继续。').closest('[tabindex]')).toHaveFocus();
   unmount();
   const refused = render(<S.CancelRefused />);
   expect(screen.getByRole('alert')).toHaveTextContent('已经开始配货，不能取消');
@@ -208,7 +208,7 @@ test('shows in the server’s words that a request is not the shopper’s, with 
   expect(main()).toHaveTextContent('这份申请不是你的');
   unmount();
   render(<S.NotFound />);
-  expect(main()).toHaveTextContent('申请号可能不对');
+  expect(main()).toHaveTextContent('申请号可能有误');
   expect(screen.getByRole('heading', { name: '找不到这份补件申请' })).toBeInTheDocument();
 });
 

@@ -1,6 +1,7 @@
 import type { RepairRequest, RequestEvent, RequestStatus } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { useShopClock } from '../../../elements/Countdown/clock.ts';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
@@ -43,9 +44,7 @@ export function RequestHead({ request, can, busy, onReceive, onTimeUp, onCopy }:
             </ButtonLink>
           )}
           {canPayNow(request, can, now) ? (
-            <ButtonLink to={{ name: 'repairPayment', request: number }} look="main" size="large">
-              <FormattedMessage {...messages.pay} />
-            </ButtonLink>
+            <MainLink to={{ name: 'repairPayment', request: number }} text={messages.pay} />
           ) : null}
           {can('receive', request) ? (
             <ReceiveButton look="main" size="large" isBusy={busy === 'receive'} onReceive={onReceive} />

@@ -1,7 +1,11 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
-  title: { id: 'repair.set.title', defaultMessage: '哪一套', description: 'Title: which set needs replacement parts.' },
+  title: {
+    id: 'repair.set.title',
+    defaultMessage: '选择套装',
+    description: 'Title: which set needs replacement parts.',
+  },
   field: {
     id: 'repair.set.field',
     defaultMessage: '套装编号或名称',
@@ -36,17 +40,17 @@ export const messages = defineMessages({
   number: { id: 'repair.set.number', defaultMessage: '套装 {number}', description: 'The number of a set.' },
   empty: {
     id: 'repair.set.empty',
-    defaultMessage: '输入编号，或从列表里选一套',
+    defaultMessage: '请输入编号，或从列表里选一套',
     description: 'Error: the field is empty.',
   },
   noNumber: {
     id: 'repair.set.noNumber',
-    defaultMessage: '从列表里选一套，或输入完整的编号',
+    defaultMessage: '请从列表里选一套，或输入完整的编号',
     description: 'Error: what was typed is a part of a name or of a number.',
   },
   unknown: {
     id: 'repair.set.unknown',
-    defaultMessage: '商店没有这个套装编号。请对照包装盒再看一遍，也可以只输名称里的几个字',
+    defaultMessage: '商店没有这个套装编号。请再核对包装盒，也可以只输入名称里的几个字',
     description: 'Error: the shop has no set with this number.',
   },
   noMatch: {
@@ -54,10 +58,10 @@ export const messages = defineMessages({
     defaultMessage: '没有名称或编号含“{query}”的套装',
     description: 'No set matches what was typed.',
   },
-  reason: { id: 'repair.set.reason', defaultMessage: '怎么了', description: 'Label: why parts are requested.' },
+  reason: { id: 'repair.set.reason', defaultMessage: '补件原因', description: 'Label: why parts are requested.' },
   reasonHint: {
     id: 'repair.set.reasonHint',
-    defaultMessage: '几种情况都有的话，先选多数，选零件时每一种还能改。',
+    defaultMessage: '如有多种情况，先选多数，选零件时每一种还能改。',
     description: 'The reason can be changed for each part later.',
   },
   missing: { id: 'repair.set.missing', defaultMessage: '缺失', description: 'Reason: parts are missing.' },
@@ -66,13 +70,13 @@ export const messages = defineMessages({
     defaultMessage: '袋子里找不到',
     description: 'Explains the reason that parts are missing.',
   },
-  damaged: { id: 'repair.set.damaged', defaultMessage: '坏了', description: 'Reason: parts are damaged.' },
+  damaged: { id: 'repair.set.damaged', defaultMessage: '损坏', description: 'Reason: parts are damaged.' },
   damagedText: {
     id: 'repair.set.damagedText',
     defaultMessage: '开裂、缺角、变形',
     description: 'Explains the reason that parts are damaged.',
   },
-  wrong: { id: 'repair.set.wrong', defaultMessage: '发错了', description: 'Reason: other parts were in the bag.' },
+  wrong: { id: 'repair.set.wrong', defaultMessage: '发错', description: 'Reason: other parts were in the bag.' },
   wrongText: {
     id: 'repair.set.wrongText',
     defaultMessage: '颜色或形状不对',
@@ -90,7 +94,7 @@ export const messages = defineMessages({
   },
   noPurchases: {
     id: 'repair.set.noPurchases',
-    defaultMessage: '这个账号没有在本店买过套装。在别处买的，直接输编号。',
+    defaultMessage: '这个账号没有在本店买过套装。在别处购买的，请直接输入编号。',
     description: 'The shopper bought no set in this shop.',
   },
   signIn: {
@@ -100,7 +104,7 @@ export const messages = defineMessages({
   },
   signInText: {
     id: 'repair.set.signInText',
-    defaultMessage: '在本店买的，登录后直接选，日期和订单号自动填好。',
+    defaultMessage: '在本店购买的，登录后直接选，日期和订单号会自动填好。',
     description: 'Why to sign in: sets that were bought in this shop can be chosen.',
   },
   bought: {
@@ -146,7 +150,7 @@ export const messages = defineMessages({
   },
   helpChat: {
     id: 'repair.set.helpChat',
-    defaultMessage: '找不到编号，发张图片问客服',
+    defaultMessage: '找不到编号？发图片问客服',
     description: 'Link to the chat with an agent, for those who do not find the set number.',
   },
 });

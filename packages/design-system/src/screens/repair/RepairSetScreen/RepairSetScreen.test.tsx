@@ -32,7 +32,7 @@ test('goes on with the set whose number is typed, and the reason', async () => {
   expect(screen.getByRole('region', { name: '街角面包房' })).toHaveTextContent(
     '街角面包房套装 8012081,208 颗6 袋64 步',
   );
-  await userEvent.click(screen.getByRole('radio', { name: /坏了/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /损坏/ }));
   expect(onReason).toHaveBeenCalledExactlyOnceWith('damaged');
   await next();
   expect(onContinue).toHaveBeenCalledExactlyOnceWith(bakery);
@@ -66,7 +66,7 @@ test('asks for a set before it goes on', async () => {
   render(<Empty onContinue={onContinue} />);
   expect(field()).toHaveAccessibleDescription('编号是 4 到 7 位数字，例如 801208');
   await next();
-  expect(field()).toHaveAccessibleDescription('输入编号，或从列表里选一套');
+  expect(field()).toHaveAccessibleDescription('请输入编号，或从列表里选一套');
   expect(field()).toHaveFocus();
   expect(onContinue).not.toHaveBeenCalled();
 });
@@ -75,7 +75,7 @@ test('says that the shop does not know a number, and where the number is', () =>
   render(<UnknownSet />);
   expect(field()).toHaveAccessibleDescription(/^商店没有这个套装编号。/);
   expect(screen.getByRole('region', { name: '编号在哪里' })).toHaveTextContent('包装盒正面的角上');
-  expect(screen.getAllByRole('link', { name: '找不到编号，发张图片问客服' })).not.toHaveLength(0);
+  expect(screen.getAllByRole('link', { name: '找不到编号？发图片问客服' })).not.toHaveLength(0);
 });
 
 test('says that nothing matches a name', () => {
@@ -122,7 +122,7 @@ test('leads to drafts, to the region if it is missing, and to an agent where the
   expect(screen.getByRole('link', { name: /街角面包房/ })).toBeInTheDocument();
   withDrafts.unmount();
   const noRegion = render(<NoRegion />);
-  expect(screen.getByRole('link', { name: '选地区' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '选择地区' })).toBeInTheDocument();
   noRegion.unmount();
   render(<Unavailable />);
   expect(screen.getByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeInTheDocument();

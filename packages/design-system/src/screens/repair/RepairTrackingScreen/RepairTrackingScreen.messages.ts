@@ -10,7 +10,7 @@ export const messages = defineMessages({
   },
   notSent: {
     id: 'repairs.tracking.notSent',
-    defaultMessage: '还没有寄出',
+    defaultMessage: '尚未寄出',
     description: 'Page title: the replacement parts have not been sent.',
   },
   noNumber: {
@@ -20,15 +20,15 @@ export const messages = defineMessages({
   },
   noNumberText: {
     id: 'repairs.tracking.noNumberText',
-    defaultMessage: '商店没有给出快递单号，这里查不到包裹走到哪儿。可以问客服。',
+    defaultMessage: '商店没有提供快递单号，这里无法查询物流。可以联系客服。',
     description: 'What to do about a parcel whose number the server did not send.',
   },
   notSentText: {
     id: 'repairs.tracking.notSentText',
-    defaultMessage: '审核通过、配好货就交给快递，之后这里能看到包裹走到哪儿。',
+    defaultMessage: '审核通过并配货后交给快递，之后可在这里查看物流。',
     description: 'What happens before the replacement parts are sent.',
   },
-  toRequest: { id: 'repairs.tracking.toRequest', defaultMessage: '看补件申请', description: 'Link to the request.' },
+  toRequest: { id: 'repairs.tracking.toRequest', defaultMessage: '查看补件申请', description: 'Link to the request.' },
   chat: { id: 'repairs.tracking.chat', defaultMessage: '问客服', description: 'Link to the chat about this request.' },
   shipTo: { id: 'repairs.tracking.shipTo', defaultMessage: '寄到', description: 'Heading over the address.' },
   contents: {

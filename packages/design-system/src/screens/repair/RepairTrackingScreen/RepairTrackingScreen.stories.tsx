@@ -38,7 +38,7 @@ type Story = StoryObj<Args>;
 
 export const Ready: Story = {};
 export const Loading: Story = { args: { request: loading, tracking: loading } };
-export const Failed: Story = { args: { tracking: failed('refused', '快递接口暂时查不到，请稍后再试') } };
+export const Failed: Story = { args: { tracking: failed('refused', '快递接口暂时无法查询，请稍后再试') } };
 /** The carrier has not reported anything yet. */
 export const Empty: Story = { args: { tracking: ready(noEvents), clock: () => SUBMITTED + 60 * HOUR } };
 export const NotSent: Story = { args: { request: ready(picking), tracking: loading } };

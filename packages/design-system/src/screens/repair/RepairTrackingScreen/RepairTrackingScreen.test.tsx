@@ -14,8 +14,8 @@ const title = () => screen.getByRole('heading', { level: 1 });
 test('shows carrier, number and events, newest first', async () => {
   const onCopy = fn();
   render(<S.Ready onCopy={onCopy} />);
-  expect(title()).toHaveTextContent('在路上');
-  const events = within(screen.getByRole('heading', { name: '快递动态' }).parentElement as HTMLElement);
+  expect(title()).toHaveTextContent('运输中');
+  const events = within(screen.getByRole('heading', { name: '物流进度' }).parentElement as HTMLElement);
   expect(events.getAllByRole('listitem')[0]).toHaveTextContent('快件到达【杭州西湖集散中心】');
   await userEvent.click(screen.getByRole('button', { name: '复制快递单号' }));
   expect(onCopy).toHaveBeenCalledWith('SF1409882633071');
@@ -33,23 +33,23 @@ test('lists the parts in the parcel: those that were granted', () => {
 
 test('leads to the chat when there was no news for five days', () => {
   const { unmount } = render(<S.NearlyStuck />);
-  expect(title()).toHaveTextContent('在路上');
+  expect(title()).toHaveTextContent('运输中');
   unmount();
   render(<S.Stuck />);
-  expect(title()).toHaveTextContent('路上停住了');
+  expect(title()).toHaveTextContent('物流停滞');
   expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute('href', `#name=chat&order=${shipped.number}`);
 });
 
 test('does not say that parts were not sent because the parcel number is missing', () => {
   render(<S.WithoutParcelNumber />);
   expect(title()).toHaveTextContent('没有快递单号');
-  expect(screen.queryByText(/还没有寄出/)).toBeNull();
+  expect(screen.queryByText(/尚未寄出/)).toBeNull();
 });
 
 test('says that nothing has been sent, and leads back', () => {
   render(<S.NotSent />);
-  expect(title()).toHaveTextContent('还没有寄出');
-  expect(screen.getByRole('link', { name: '看补件申请' })).toHaveAttribute(
+  expect(title()).toHaveTextContent('尚未寄出');
+  expect(screen.getByRole('link', { name: '查看补件申请' })).toHaveAttribute(
     'href',
     `#name=repairRequest&request=${shipped.number}`,
   );
@@ -71,7 +71,7 @@ test('confirms receipt of what arrived', async () => {
 test('shows why the carrier cannot be asked, without losing what is known', async () => {
   const onRetry = fn();
   render(<S.Failed onRetry={onRetry} />);
-  expect(main()).toHaveTextContent('快递接口暂时查不到');
+  expect(main()).toHaveTextContent('快递接口暂时无法查询');
   expect(main()).toHaveTextContent('SF1409882633071');
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { messages } from './RepairUnavailable.messages.ts';
 
@@ -12,9 +13,7 @@ export function RepairUnavailable() {
       text={formatMessage(messages.text)}
       action={
         <>
-          <ButtonLink to={{ name: 'chat' }} look="main" size="large">
-            <FormattedMessage {...messages.chat} />
-          </ButtonLink>
+          <MainLink to={{ name: 'chat' }} text={messages.chat} />
           <ButtonLink to={{ name: 'parts' }} size="large">
             <FormattedMessage {...messages.parts} />
           </ButtonLink>

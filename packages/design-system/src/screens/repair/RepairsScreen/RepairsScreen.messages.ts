@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'repairs.list.title', defaultMessage: '我的补件', description: 'Title: the shopper’s repair requests.' },
   tabs: {
     id: 'repairs.list.tabs',
-    defaultMessage: '按进度看补件申请',
+    defaultMessage: '按进度查看补件申请',
     description: 'Label of the tabs that filter repair requests.',
   },
   all: { id: 'repairs.list.all', defaultMessage: '全部', description: 'Tab: all repair requests.' },
@@ -30,7 +30,7 @@ export const messages = defineMessages({
     defaultMessage: '已关闭',
     description: 'Tab: repair requests that were rejected, cancelled, expired or refunded.',
   },
-  search: { id: 'repairs.list.search', defaultMessage: '搜补件申请', description: 'Name of the search box.' },
+  search: { id: 'repairs.list.search', defaultMessage: '搜索补件申请', description: 'Name of the search box.' },
   searchHint: {
     id: 'repairs.list.searchHint',
     defaultMessage: '套装编号或申请号',
@@ -54,12 +54,12 @@ export const messages = defineMessages({
   },
   more: {
     id: 'repairs.list.more',
-    defaultMessage: '再看更早的申请',
+    defaultMessage: '查看更早的申请',
     description: 'Button below the list that shows older repair requests.',
   },
   empty: {
     id: 'repairs.list.empty',
-    defaultMessage: '还没有补件申请',
+    defaultMessage: '暂无补件申请',
     description: 'Title: no repair requests at all.',
   },
   emptyText: {
@@ -70,7 +70,7 @@ export const messages = defineMessages({
   toRepair: { id: 'repairs.list.toRepair', defaultMessage: '申请补件', description: 'Link to a new repair request.' },
   emptyTab: {
     id: 'repairs.list.emptyTab',
-    defaultMessage: '这里没有申请',
+    defaultMessage: '这里暂无申请',
     description: 'Title: no repair requests in this tab.',
   },
   emptyTabText: {
@@ -78,7 +78,7 @@ export const messages = defineMessages({
     defaultMessage: '申请进入该状态后会显示在这里。',
     description: 'Why a tab may be empty.',
   },
-  toAll: { id: 'repairs.list.toAll', defaultMessage: '看全部申请', description: 'Link from an empty tab.' },
+  toAll: { id: 'repairs.list.toAll', defaultMessage: '查看全部申请', description: 'Link from an empty tab.' },
   emptySearch: {
     id: 'repairs.list.emptySearch',
     defaultMessage: '没有找到“{query}”',
@@ -117,7 +117,7 @@ export const messages = defineMessages({
   },
   track: {
     id: 'repairs.row.track',
-    defaultMessage: '看物流',
+    defaultMessage: '查看物流',
     description: 'Link to the tracking of a repair request.',
   },
   check: {

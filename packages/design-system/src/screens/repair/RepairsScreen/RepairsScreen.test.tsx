@@ -13,7 +13,7 @@ const rowOf = (label: string) =>
 
 test('has a tab for each group, with the number of requests', () => {
   render(<S.Ready />);
-  const tabs = within(screen.getByRole('navigation', { name: '按进度看补件申请' })).getAllByRole('link');
+  const tabs = within(screen.getByRole('navigation', { name: '按进度查看补件申请' })).getAllByRole('link');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     '全部 ',
     '待付款 1',
@@ -43,10 +43,10 @@ test('shows set, pieces, price, date and number of each request', () => {
 });
 
 test.each([
-  ['待付款', '还能付款', '去付款', 'repairPayment'],
-  ['等你补充', '等你回答', '去回答', 'repairRequest'],
+  ['待付款', '付款时间剩', '去付款', 'repairPayment'],
+  ['待补充', '等待你回答', '去回答', 'repairRequest'],
   ['审核中', '最晚 12月4日 处理，还有 6 个工作日', '申请详情', 'repairRequest'],
-  ['已寄出', '', '看物流', 'repairTracking'],
+  ['已寄出', '', '查看物流', 'repairTracking'],
   ['已收到', '', '都齐了吗', 'repairRequest'],
 ])('shows what to do when a request is “%s”', (status, clock, action, place) => {
   render(<S.Ready />);
@@ -77,7 +77,7 @@ test('shows receipt in progress, and that its outcome is not known', () => {
 test('searches by set or request number, and clears the search', async () => {
   const onSearch = fn();
   const { unmount } = render(<S.Ready onSearch={onSearch} />);
-  await userEvent.type(screen.getByRole('searchbox', { name: '搜补件申请' }), ' 801208 {Enter}');
+  await userEvent.type(screen.getByRole('searchbox', { name: '搜索补件申请' }), ' 801208 {Enter}');
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('801208');
   unmount();
   render(<S.Found onSearch={onSearch} />);
@@ -87,8 +87,8 @@ test('searches by set or request number, and clears the search', async () => {
 });
 
 test.each([
-  [S.Empty, '还没有补件申请', '申请补件', '#name=repair'],
-  [S.EmptyTab, '这里没有申请', '看全部申请', '#name=repairs'],
+  [S.Empty, '暂无补件申请', '申请补件', '#name=repair'],
+  [S.EmptyTab, '这里暂无申请', '查看全部申请', '#name=repairs'],
   [S.Unavailable, '这家店还不能在网上申请补件', '问客服', '#name=chat'],
 ])('has a way on where there is nothing to list (%#)', (Story, title, link, href) => {
   render(<Story />);
@@ -107,7 +107,7 @@ test('leads from a search without results back to all requests', async () => {
 test('loads older requests, and again after a failure', async () => {
   const onMore = fn();
   const { unmount } = render(<S.Ready onMore={onMore} />);
-  await userEvent.click(screen.getByRole('button', { name: '再看更早的申请' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更早的申请' }));
   expect(onMore).toHaveBeenCalledOnce();
   unmount();
   const onRetry = fn();

@@ -1,6 +1,6 @@
 import type { RepairRequest, RequestGroup } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { MoreButton } from '../../../elements/MoreButton/MoreButton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
@@ -104,11 +104,7 @@ function RequestList({
               query={query}
               onSearch={onSearch}
               all={tab === 'all' ? undefined : { name: 'repairs' }}
-              start={
-                <ButtonLink to={{ name: 'repair' }} look="main" size="large">
-                  <FormattedMessage {...messages.toRepair} />
-                </ButtonLink>
-              }
+              start={<MainLink to={{ name: 'repair' }} text={messages.toRepair} />}
             />
           ) : (
             <>

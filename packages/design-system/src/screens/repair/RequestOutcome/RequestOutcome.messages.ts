@@ -13,22 +13,22 @@ export const messages = defineMessages({
   },
   sendEvidence: {
     id: 'repairs.outcome.sendEvidence',
-    defaultMessage: '已经发给客服，审核继续。',
+    defaultMessage: '已发给客服，审核继续。',
     description: 'After the shopper answered the agent’s question.',
   },
   receive: {
     id: 'repairs.outcome.receive',
-    defaultMessage: '已确认收货。对一遍，看看都齐了没有。',
+    defaultMessage: '已确认收货。请清点零件是否齐全。',
     description: 'After the receipt of replacement parts was confirmed.',
   },
   finish: {
     id: 'repairs.outcome.finish',
-    defaultMessage: '这份申请完成了。',
+    defaultMessage: '这份申请已完成。',
     description: 'After the shopper confirmed that nothing is missing.',
   },
   reopen: {
     id: 'repairs.outcome.reopen',
-    defaultMessage: '申请重新打开了，客服会再看一遍。',
+    defaultMessage: '申请已重新打开，客服会再审核一次。',
     description: 'After the shopper reported that parts are still missing.',
   },
 });

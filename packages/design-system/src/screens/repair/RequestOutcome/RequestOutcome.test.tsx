@@ -8,7 +8,7 @@ const { Ready, Unknown, Failed, WorstCaseEnglish } = composeStories(stories);
 
 test('takes the focus, because the pressed button may be gone', () => {
   render(<Ready />);
-  expect(screen.getByRole('status')).toHaveTextContent('已经发给客服，审核继续。');
+  expect(screen.getByRole('status')).toHaveTextContent('已发给客服，审核继续。');
   expect(screen.getByRole('status')).toHaveFocus();
 });
 

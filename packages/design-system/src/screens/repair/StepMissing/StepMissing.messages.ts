@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   region: {
     id: 'repair.missing.region',
-    defaultMessage: '先选收件地区',
+    defaultMessage: '请先选择收件地区',
     description: 'Heading of a later page of a repair request: the region is not chosen yet.',
   },
   regionText: {
@@ -13,12 +13,12 @@ export const messages = defineMessages({
   },
   regionAction: {
     id: 'repair.missing.regionAction',
-    defaultMessage: '选地区',
+    defaultMessage: '选择地区',
     description: 'Link to the page where the region is chosen.',
   },
   set: {
     id: 'repair.missing.set',
-    defaultMessage: '先选套装',
+    defaultMessage: '请先选择套装',
     description: 'Heading of a later page of a repair request: the set is not chosen yet.',
   },
   setText: {
@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   setAction: {
     id: 'repair.missing.setAction',
-    defaultMessage: '选套装',
+    defaultMessage: '选择套装',
     description: 'Link to the page where the set is chosen.',
   },
   setUnknown: {
@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   setUnknownText: {
     id: 'repair.missing.setUnknownText',
-    defaultMessage: '请核对包装盒上的编号。编号没错的话，客服可以帮忙查。',
+    defaultMessage: '请核对包装盒上的编号。如果编号无误，客服可以帮忙查询。',
     description: 'What to do when the set does not exist.',
   },
   chat: {

@@ -7,9 +7,9 @@ import * as stories from './StepMissing.stories.tsx';
 const { Ready, SetMissing, SetUnknown } = composeStories(stories);
 
 test.each([
-  [Ready, '先选收件地区', '选地区'],
-  [SetMissing, '先选套装', '选套装'],
-  [SetUnknown, '商店没有编号是 999999 的套装', '选套装'],
+  [Ready, '请先选择收件地区', '选择地区'],
+  [SetMissing, '请先选择套装', '选择套装'],
+  [SetUnknown, '商店没有编号是 999999 的套装', '选择套装'],
 ])('leads to the missing step (%#)', (Story, heading, link) => {
   render(<Story />);
   expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   notFoundText: {
     id: 'repairs.found.notFoundText',
-    defaultMessage: '申请号可能不对，或者它属于另一个账号。',
+    defaultMessage: '申请号可能有误，或属于另一个账号。',
     description: 'Text where a request was not found.',
   },
 });

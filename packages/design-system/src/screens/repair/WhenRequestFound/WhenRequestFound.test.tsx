@@ -16,7 +16,7 @@ test('explains in the server’s words why there is none, or in its own', () => 
   expect(screen.getByText('这份申请不是你的')).toBeInTheDocument();
   unmount();
   render(<NotFound />);
-  expect(screen.getByText(/申请号可能不对/)).toBeInTheDocument();
+  expect(screen.getByText(/申请号可能有误/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '我的补件' })).toHaveAttribute('href', '#name=repairs');
 });
 

@@ -1,7 +1,7 @@
 import type { RepairRequest } from '@shop/contracts';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { useIntl } from 'react-intl';
+import { MainLink } from '../../../elements/Button/MainLink.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
@@ -23,11 +23,7 @@ export function WhenRequestFound({ request, onRetry, children }: WhenRequestFoun
       <EmptyState
         title={formatMessage(messages.notFound)}
         text={request.failure.message ?? formatMessage(messages.notFoundText)}
-        action={
-          <ButtonLink to={{ name: 'repairs' }} look="main" size="large">
-            <FormattedMessage {...messages.requests} />
-          </ButtonLink>
-        }
+        action={<MainLink to={{ name: 'repairs' }} text={messages.requests} />}
       />
     );
   return (

@@ -34,7 +34,7 @@ export const messages = defineMessages({
   },
   signedOut: {
     id: 'session.signIn.signedOut',
-    defaultMessage: '登录过期了',
+    defaultMessage: '登录已过期',
     description: 'Title of a notice: the session has expired.',
   },
   signedOutText: {
@@ -118,7 +118,7 @@ export const messages = defineMessages({
   },
   capsLock: {
     id: 'session.signIn.capsLock',
-    defaultMessage: '大写锁定开着。',
+    defaultMessage: '大写锁定已开启。',
     description: 'Hint at a password field while caps lock is on.',
   },
   phone: { id: 'session.signIn.phone', defaultMessage: '手机号', description: 'Label of the phone field.' },
@@ -144,22 +144,22 @@ export const messages = defineMessages({
   },
   newPhone: {
     id: 'session.signIn.newPhone',
-    defaultMessage: '没有账号的手机号，登录时会自动建一个。',
+    defaultMessage: '没有账号的手机号，登录时会自动注册。',
     description: 'Below the form: signing in with a new phone number makes an account.',
   },
   mobileUnknown: {
     id: 'session.signIn.mobileUnknown',
-    defaultMessage: '验证码可能已经用掉了。再登录一次不成，就重新获取。',
+    defaultMessage: '验证码可能已经用过。请再登录一次，如仍失败请重新获取。',
     description: 'No answer came to a sign-in with a code, which may have been used.',
   },
   newPassword: {
     id: 'session.signIn.newPassword',
-    defaultMessage: '设一个密码',
+    defaultMessage: '设置密码',
     description: 'Label of the field for a new password.',
   },
   passwordHint: {
     id: 'session.signIn.passwordHint',
-    defaultMessage: '6 到 32 位，别用 123456',
+    defaultMessage: '6 到 32 位，请勿使用 123456',
     description: 'How a new password may be.',
   },
   noNewPassword: {
@@ -221,22 +221,22 @@ export const messages = defineMessages({
   },
   noMobile: {
     id: 'session.signIn.noMobile',
-    defaultMessage: '这家商店不发短信验证码，请用密码登录。',
+    defaultMessage: '本店不提供短信验证码，请用密码登录。',
     description: 'The server has no text messages, so one cannot sign in by them.',
   },
   noWechat: {
     id: 'session.signIn.noWechat',
-    defaultMessage: '这家商店没有微信登录，请用密码登录。',
+    defaultMessage: '本店没有微信登录，请用密码登录。',
     description: 'The server has no sign-in by WeChat.',
   },
   noRegistration: {
     id: 'session.signIn.noRegistration',
-    defaultMessage: '这家商店不能在这里注册。有账号就用密码登录。',
+    defaultMessage: '本店不能在这里注册。如有账号，请用密码登录。',
     description: 'The server has no registration.',
   },
   noReset: {
     id: 'session.signIn.noReset',
-    defaultMessage: '这家商店不能在这里重设密码。',
+    defaultMessage: '本店不能在这里重设密码。',
     description: 'The server has no password reset.',
   },
   wechatScan: {

@@ -12,7 +12,7 @@ const account = () => screen.getByRole('textbox', { name: '手机号或账号' }
 const password = () => screen.getByLabelText('密码');
 const phone = () => screen.getByRole('textbox', { name: '手机号' });
 const code = () => screen.getByRole('textbox', { name: '短信验证码' });
-const newPassword = () => screen.getByLabelText('设一个密码');
+const newPassword = () => screen.getByLabelText('设置密码');
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('signs in by keyboard alone', async () => {
@@ -48,9 +48,9 @@ test('accepts a pasted password', async () => {
 test('warns of caps lock while a password is typed', () => {
   render(<story.Empty />);
   fireEvent.keyDown(password(), { key: 'A', modifierCapsLock: true });
-  expect(screen.getByText('大写锁定开着。')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('大写锁定已开启。')).toHaveAttribute('role', 'status');
   fireEvent.keyUp(password(), { key: 'CapsLock', modifierCapsLock: false });
-  expect(screen.queryByText('大写锁定开着。')).not.toBeInTheDocument();
+  expect(screen.queryByText('大写锁定已开启。')).not.toBeInTheDocument();
 });
 
 test('shows the password on demand', async () => {
@@ -117,8 +117,8 @@ test('shows nothing of what the server does not offer', () => {
 });
 
 test.each([
-  [story.MobileNotOffered, '这家商店不发短信验证码，请用密码登录。'],
-  [story.ResetNotOffered, '这家商店不能在这里重设密码。'],
+  [story.MobileNotOffered, '本店不提供短信验证码，请用密码登录。'],
+  [story.ResetNotOffered, '本店不能在这里重设密码。'],
 ])('shows the password form where a view is not offered, and says so (%#)', (View, text) => {
   render(<View />);
   expect(screen.getByText(text)).toBeVisible();
@@ -185,7 +185,7 @@ test('without an answer, says that the outcome is not known', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('尚不确定账号是否注册成功。请先用该手机号和密码登录。');
   unmount();
   render(<story.MobileUnanswered />);
-  expect(screen.getByRole('alert')).toHaveTextContent('验证码可能已经用掉了。');
+  expect(screen.getByRole('alert')).toHaveTextContent('验证码可能已经用过。');
 });
 
 test('shows WeChat’s page with the code, and why a sign-in by it failed', () => {
