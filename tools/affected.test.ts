@@ -8,7 +8,7 @@ test.each([
   ['nothing', [], ALWAYS],
   ['a note', ['docs/notes/001-toolchain.md'], ALWAYS],
   ['a generated page', ['contracts/generated/calls.md'], [...ALWAYS, 'contracts']],
-  ['a test', ['mocks/src/server.test.ts'], [...ALWAYS, 'storybook', 'stories', 'contracts']],
+  ['a test', ['mocks/src/server.test.ts'], [...ALWAYS, 'contracts']],
   ['a story', ['packages/design-system/src/elements/Tag/Tag.stories.tsx'], [...ALWAYS, 'storybook', 'stories']],
   [
     'a component',

@@ -47,11 +47,12 @@ const CHECKED_ALWAYS = ['types', 'format', 'lint', 'checks', 'unit'];
 export function affectedParts(files: readonly string[]): ReadonlySet<string> | undefined {
   if (!files.every((file) => FOLLOWED.test(file))) return undefined;
   const code = files.filter((file) => !file.endsWith('.md'));
-  const shipped = code.filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
+  const shown = code.filter((file) => !/\.test\.tsx?$/.test(file));
+  const shipped = shown.filter((file) => !file.endsWith('.stories.tsx'));
   return new Set([
     ...CHECKED_ALWAYS,
     ...(shipped.length > 0 ? ['build', 'e2e'] : []),
-    ...(code.some((file) => /^(app|contracts|mocks|packages)\//.test(file)) ? ['storybook', 'stories'] : []),
+    ...(shown.some((file) => /^(app|contracts|mocks|packages)\//.test(file)) ? ['storybook', 'stories'] : []),
     ...(files.some((file) => /^(contracts|mocks)\//.test(file)) ? ['contracts'] : []),
   ]);
 }

@@ -5,7 +5,7 @@ export const BACKEND_FOLDERS = ['api', 'uploads', 'statics'] as const;
 /** The endings of pictures and sounds, which answers of the backend name at any address. */
 export const MEDIA_ENDINGS = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'bmp', 'svg', 'ico', 'mp3', 'wav', 'ogg'];
 /** Addresses of the shop itself that have such an ending. */
-export const OWN_MEDIA = ['assets/', 'pictures/', 'favicon.'];
+const OWN_MEDIA = ['assets/', 'pictures/', 'favicon.'];
 
 const FOLDER = new RegExp(`^/(?:${BACKEND_FOLDERS.join('|')})(?:/|$)`);
 const MEDIA = new RegExp(String.raw`\.(?:${MEDIA_ENDINGS.join('|')})$`, 'i');

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBackendShop } from './backend-shop.ts';
 import { describeChat, findChat } from './chat-host.ts';
+import { plant } from './checks/plant.ts';
 import { openServer } from './open-server.ts';
 import { originsOf, securityHeaders } from './security-headers.ts';
 
@@ -12,12 +10,10 @@ let dist = '';
 const closing: (() => void)[] = [];
 
 beforeEach(() => {
-  dist = mkdtempSync(path.join(tmpdir(), 'backend-shop-'));
-  writeFileSync(path.join(dist, 'index.html'), '<!doctype html><head><title>shop</title></head>');
+  dist = plant({ 'index.html': '<!doctype html><head><title>shop</title></head>' });
 });
 afterEach(() => {
   for (const close of closing.splice(0)) close();
-  rmSync(dist, { recursive: true });
 });
 
 /** A server that answers every request with this; the shop's on top of it. */

@@ -16,7 +16,7 @@ const OFFLINE_AREAS = ['core', 'offline'];
 const addressOf = (file: string) => `/${file}`;
 
 /** What the service worker stores, and when (app/src/service-worker/service-worker.ts). */
-export function buildContents(manifest: Manifest, files: readonly { name: string; bytes: number }[]) {
+function buildContents(manifest: Manifest, files: readonly { name: string; bytes: number }[]) {
   const messageKey = (language: string, area: string) => keyOf(manifest, `/messages/${language}/${area}.json`);
   const shellKeys = closure(manifest, [
     entryOf(manifest),

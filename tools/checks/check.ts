@@ -12,7 +12,7 @@ export type Check = (files: readonly SourceFile[]) => Fault[];
 
 const SOURCES = '{*,{app,bench,contracts,mocks,packages,tools,.storybook}/**/*}.{ts,tsx,js,mjs,css}';
 /** Folders that other tools write. */
-const WRITTEN = ['node_modules', 'dist', 'generated', 'pacts'];
+const WRITTEN = ['node_modules', 'dist', 'dist-server', 'generated', 'pacts'];
 
 /** Every source file below a folder, in the order of its path. */
 export const projectFiles = (root: string): SourceFile[] =>

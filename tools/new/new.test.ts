@@ -1,29 +1,27 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transformWithOxc } from 'vite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { projectFiles } from '../checks/check.ts';
 import { completeScreens } from '../checks/complete-screens.ts';
 import { patterns } from '../checks/patterns.ts';
+import { plant, ROOT } from '../checks/plant.ts';
 import { readWire, wireNames } from '../checks/wire-names.ts';
 import { newCall } from './call.ts';
 import { newScreen } from './screen.ts';
 import { applyChanges, UsageError, type Change } from './template.ts';
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
 const DS = 'packages/design-system/src';
 /** What the generators read and change. */
 const COPIED = ['contracts/src', 'contracts/generated', 'contracts/pact', 'mocks/src', `${DS}/messages`];
 
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'new-'));
-  for (const copied of COPIED) cpSync(path.join(PROJECT, copied), path.join(root, copied), { recursive: true });
-  symlinkSync(path.join(PROJECT, 'contracts/node_modules'), path.join(root, 'contracts/node_modules'));
+  root = plant({});
+  for (const copied of COPIED) cpSync(path.join(ROOT, copied), path.join(root, copied), { recursive: true });
+  symlinkSync(path.join(ROOT, 'contracts/node_modules'), path.join(root, 'contracts/node_modules'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const messages = (language: string, area: string) =>
