@@ -60,19 +60,25 @@ export function chooseMoulds(
     return [{ number, gds: '', aliases: [], parsed, shape, size, weightMg, category, colours, popularity }];
   });
   chosen.sort((one, other) => other.popularity - one.popularity || one.number.localeCompare(other.number));
-  const remaining = withoutCrowds(chosen, sold);
+  const isSold = ({ number }: Chosen) => sold.has(number);
+  const remaining = atMost(mostAlike, chosen, ({ parsed }) => nameKey(parsed), isSold);
   addAliases(remaining, relations);
   addGobricksNumbers(remaining, gobricks);
   return remaining;
 }
 
-/** Limits moulds with the same name to the most popular few and those that the shop sold before. */
-function withoutCrowds(chosen: Chosen[], sold: ReadonlySet<string>): Chosen[] {
+/** The first few of those that are alike, and those that stay in any case. */
+export function atMost<T>(
+  most: number,
+  all: readonly T[],
+  keyOf: (one: T) => string,
+  stays: (one: T) => boolean = () => false,
+): T[] {
   const seen = new Map<string, number>();
-  return chosen.filter(({ number, parsed }) => {
-    const key = nameKey(parsed);
-    seen.set(key, (seen.get(key) ?? 0) + 1);
-    return sold.has(number) || (seen.get(key) ?? 0) <= mostAlike;
+  return all.filter((one) => {
+    const count = (seen.get(keyOf(one)) ?? 0) + 1;
+    seen.set(keyOf(one), count);
+    return count <= most || stays(one);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { PartTables } from '../part-tables.ts';
-import type { Chosen } from './choose.ts';
+import { atMost, type Chosen } from './choose.ts';
 import { renamed, type Known } from './known.ts';
 import { patternOf } from './pattern.ts';
 import type { Word } from './vocabulary.ts';
@@ -43,19 +43,6 @@ export function choosePrints(
     return [{ number, blank, pattern, colours: new Set(offered.map(({ colour }) => colour)), worth }];
   });
   found.sort((one, other) => other.worth - one.worth || one.number.localeCompare(other.number));
-  return withoutTwins(found).slice(0, wanted);
-}
-
-/** One of the prints with the same name, and at most a few dozen of a mould. */
-function withoutTwins(prints: readonly Print[]): Print[] {
-  const seen = new Set<string>();
-  const count = new Map<string, number>();
-  return prints.filter(({ blank, pattern }) => {
-    const key = `${blank.number} ${pattern.hans}`;
-    const known = count.get(blank.number) ?? 0;
-    if (seen.has(key) || known >= mostOfOne) return false;
-    seen.add(key);
-    count.set(blank.number, known + 1);
-    return true;
-  });
+  const different = atMost(1, found, ({ blank, pattern }) => `${blank.number} ${pattern.hans}`);
+  return atMost(mostOfOne, different, ({ blank }) => blank.number).slice(0, wanted);
 }

@@ -9,7 +9,7 @@ import { readWire, wireNames } from './wire-names.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Faults for each rule of the linters and for two of our checks, and code beside them that a rule allows (`reported` is no). */
+/** Faults for each rule of the linters, for the compiler of pure packages and for two of our checks, and code beside them that a rule allows (`reported` is no). */
 const PLANTED = readCsvRecords(readFileSync(path.join(import.meta.dirname, 'planted.csv'), 'utf8'));
 
 /**
@@ -62,6 +62,23 @@ test('our own checks report what they forbid, and allow it where it belongs', ()
       check(projectFiles(folder)).map(({ file, line }) => `${name} ${file}:${line}`),
     );
   }));
+
+test.each(['contracts', 'packages/chat-client', 'packages/parts-list'])(
+  '%s compiles the Web APIs that all platforms share, and none of the DOM or of Node',
+  (name) => {
+    const config = {
+      extends: path.join(ROOT, name, 'tsconfig.json'),
+      compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: '/' },
+      files: ['planted.ts', path.join(ROOT, 'web-apis.d.ts')],
+      include: [],
+      references: [],
+    };
+    verifyReports('tsc', { 'tsconfig.json': JSON.stringify(config) }, (folder) => {
+      const output = outputOf(folder, 'tsc', '--pretty', 'false');
+      return [...output.matchAll(/^planted\.ts\((\d+),\d+\): error TS/gm)].map(([, line]) => `pure planted.ts:${line}`);
+    });
+  },
+);
 
 const imports = PLANTED.filter(({ tool }) => tool === 'depcruise');
 const FOLDERS = ['contracts', 'mocks', 'packages/chat-client', 'packages/design-system', 'packages/parts-list', 'app'];

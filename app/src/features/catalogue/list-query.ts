@@ -1,21 +1,11 @@
 import type { Finish } from '@shop/contracts';
 import type { PartFilter, PartSort } from '@shop/design-system';
+import { FINISHES } from '@shop/design-system/colours/finishes';
 
 /** Search, filters and sort order of a list of parts; the page is not part of it. */
 export type ListQuery = PartFilter & { query?: string; sort: PartSort };
 
 const SORTS: readonly PartSort[] = ['default', 'sales', 'new', 'priceUp', 'priceDown'];
-const FINISHES: readonly Finish[] = [
-  'solid',
-  'transparent',
-  'pearl',
-  'metal',
-  'chrome',
-  'milky',
-  'glow',
-  'rubber',
-  'glitter',
-];
 /** Limit of values per facet, more than a shopper selects; longer URL parameters are cut. */
 const MAX_VALUES = 60;
 /** Limit of search characters; longer queries are cut. */

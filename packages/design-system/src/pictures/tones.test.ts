@@ -1,10 +1,9 @@
-import type { Finish } from '@shop/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { FINISHES } from '../colours/finishes.ts';
 import { glossOf } from './gloss.ts';
 import { isDark, luminance, toneProperties } from './tones.ts';
 
-const FINISHES: Finish[] = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', 'glow', 'rubber', 'glitter'];
 const contrast = (a: string, b: string): number => {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);

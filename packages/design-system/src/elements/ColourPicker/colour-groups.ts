@@ -1,20 +1,9 @@
 import type { Finish } from '@shop/contracts';
+import { FINISHES } from '../../colours/finishes.ts';
 import { GREY_CHROMA, toOklch } from '../../colours/oklch.ts';
 
 type Shade = { hex: string; finish: Finish };
 
-/** The order of the groups: the most colours first. */
-const FINISHES: readonly Finish[] = [
-  'solid',
-  'transparent',
-  'pearl',
-  'metal',
-  'chrome',
-  'milky',
-  'glitter',
-  'glow',
-  'rubber',
-];
 /** Hues of one family, such as orange and brown, are sorted by lightness. Red, at 29°, begins the circle. */
 const FAMILY_DEGREES = 30;
 const FIRST_DEGREE = 10;
