@@ -36,3 +36,18 @@ test('uploads and statics go to the backend, and pictures of it are allowed', ()
   expect(text).toMatch(/img-src 'self' https: data: blob: \$\{BACKEND\};/);
   expect(text.match(/sandbox/g)).toHaveLength(2);
 });
+
+test.each([
+  ['GET /en/%ZZ HTTP/1.1', '/en'],
+  ['GET /vi/goods_cat?x=1 HTTP/2.0', '/vi'],
+  ['GET /en HTTP/1.1', '/en'],
+  ['GET /vi?x HTTP/1.1', '/vi'],
+  ['GET /% HTTP/1.1', ''],
+  ['GET /enter HTTP/1.1', ''],
+  ['GET /goods_cat?at=/en/ HTTP/1.1', ''],
+])('the page for a bad address is in its language: %s', (request, language) => {
+  // By the request line: nginx has no `$request_uri` for an address that it cannot read.
+  const [, expression = ''] = /map \$request \$page_language \{\s+"~(.*)" "\/\$1";/.exec(nginxConfiguration()) ?? [];
+  expect(new RegExp(expression).exec(request)?.[1] ?? '').toBe(language.slice(1));
+  expect(expression).not.toBe('');
+});

@@ -34,10 +34,11 @@ map $args $page_query {
   "~${QUERY_IN_NAME.source.replaceAll(String.raw`\d`, '[0-9]').replaceAll('{1,18}', '+')}" "@$args";
   default "@none";
 }
-map $request_uri $page_language {
-  "~^/(${PREFIXES.filter(Boolean)
+# By the request line: there is no $request_uri for an address that cannot be read.
+map $request $page_language {
+  "~^[A-Z]+ /(${PREFIXES.filter(Boolean)
     .map((prefix) => prefix.slice(1))
-    .join('|')})(?:[/?]|$)" "/$1";
+    .join('|')})[/? ]" "/$1";
   default "";
 }
 

@@ -9,8 +9,21 @@ import { writeDocument } from './write-document.ts';
 
 /** `isComplete`: the API answered everything that the page asked for, or said that it does not have it. */
 export type RenderedDocument = Pick<RenderedPage, 'status' | 'isComplete'> & { html: string };
+/**
+ * What a document is rendered from. Without an `origin` the address of the shop is not known, and the document names no
+ * addresses: the app adds them.
+ */
+type DocumentOptions = Omit<RenderOptions, 'now' | 'origin'> & { now?: number; origin: string | undefined };
 /** Renders one page. Rejects when it cannot be rendered. */
-export type Render = (options: Omit<RenderOptions, 'now'> & { now?: number }) => Promise<RenderedDocument>;
+export type Render = (options: DocumentOptions) => Promise<RenderedDocument>;
+
+/** Addresses inside a page are absolute while it is rendered. */
+const UNKNOWN_ORIGIN = 'http://localhost';
+const withoutAddresses = (page: RenderedPage): RenderedPage => ({
+  ...page,
+  head: { ...page.head, canonical: '', alternates: {} },
+  jsonLd: [],
+});
 
 /** The bundle that renders pages, beside the folder of the build. */
 const bundleOf = (dist: string) => pathToFileURL(path.resolve(dist, '../dist-server/render-page.js')).href;
@@ -24,8 +37,9 @@ export async function openRenderer(dist: string): Promise<Render> {
   const { renderPage } = await openBundle(dist);
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  return async (options) => {
-    const page = await renderPage({ now: Date.now(), ...options });
+  return async ({ origin, ...options }) => {
+    const rendered = await renderPage({ now: Date.now(), origin: origin ?? UNKNOWN_ORIGIN, ...options });
+    const page = origin ? rendered : withoutAddresses(rendered);
     const files = pageFiles(manifest, page.state.address, page.state.areas);
     return { status: page.status, isComplete: page.isComplete, html: writeDocument(template, page, files) };
   };

@@ -52,6 +52,12 @@ test('a document has its language, title, description, canonical address, altern
   expect(html).toContain('<div id="root"><main><h1>Bricks');
 });
 
+test('a document that stands for any address, or does not know its own, names none', () => {
+  const { head } = page();
+  for (const changes of [{ status: 404 }, { status: 400 }, { head: { ...head, canonical: '' } }] as const)
+    expect(writeDocument(TEMPLATE, page(changes), FILES)).not.toMatch(/rel="(?:canonical|alternate)"/);
+});
+
 test('the first page has the name of the shop as its title, as the app writes it', () => {
   const state = { ...page().state, address: '/en' };
   expect(writeDocument(TEMPLATE, page({ state }), FILES)).toContain('<title>pip</title>');

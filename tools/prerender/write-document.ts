@@ -28,10 +28,7 @@ export function writeDocument(template: string, page: RenderedPage, files: PageF
   const { head, language, state } = page;
   const tags = [
     ...files.styles.map((href) => `<link rel="stylesheet" crossorigin href="${escapeHtml(href)}" />`),
-    `<link rel="canonical" href="${escapeHtml(head.canonical)}" ${OWN} />`,
-    ...Object.entries(head.alternates).map(
-      ([tag, href]) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}" ${OWN} />`,
-    ),
+    ...addressTags(page),
     ...(head.robots ? [`<meta name="robots" content="${escapeHtml(head.robots)}" ${OWN} />`] : []),
     ...page.jsonLd.map((block) => `<script type="application/ld+json" ${OWN}>${inertJson(block)}</script>`),
     `<script src="/early.js" data-scripts="${escapeHtml(files.scripts.join(' '))}"${otherPrefixes(state.address)}></script>`,
@@ -56,6 +53,17 @@ export function writeDocument(template: string, page: RenderedPage, files: PageF
 /** On the home page without prefix: the prefixes of the languages in which a reader may have chosen to open it. */
 const otherPrefixes = (address: string): string =>
   address.replace(/\?.*/, '') === paths.home ? ` data-prefixes="${PREFIXES.filter(Boolean).join(' ')}"` : '';
+
+/** The addresses of the page; none where they are not known, and none of a document that stands for any address. */
+function addressTags({ status, head: { canonical, alternates } }: RenderedPage): string[] {
+  if (status !== 200 || !canonical) return [];
+  return [
+    `<link rel="canonical" href="${escapeHtml(canonical)}" ${OWN} />`,
+    ...Object.entries(alternates).map(
+      ([tag, href]) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}" ${OWN} />`,
+    ),
+  ];
+}
 
 /** The title as the app writes it, from the heading of the page; undefined if neither heading nor shop is known. */
 function titleTag({ html, shopName, state }: RenderedPage): string | undefined {

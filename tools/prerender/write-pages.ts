@@ -12,9 +12,9 @@ export const BAD_REQUEST = '/400';
 
 /**
  * Writes the documents of all public pages into a finished build, without data of any server: they show what is loading
- * as loading. `SHOP_ORIGIN` is the origin of the shop, for canonical addresses.
+ * as loading. `SHOP_ORIGIN` is the origin of the shop, for canonical addresses; without it there are none.
  */
-export async function writePages(dist: string, origin = process.env.SHOP_ORIGIN ?? 'http://localhost'): Promise<void> {
+export async function writePages(dist: string, origin = process.env.SHOP_ORIGIN): Promise<void> {
   const render = await openRenderer(dist);
   const write = async (address: string, isBadRequest = false) => {
     const { html } = await render({ address, origin, fetch: undefined, isBadRequest });

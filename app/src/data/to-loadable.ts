@@ -2,13 +2,17 @@ import { loading, ready, type Loadable } from '@shop/design-system';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { toFailure } from './call-error.ts';
 import type { Rows } from './fetch-pages.ts';
-import { isUnknownCall } from './outcome.ts';
+import { isGone, isUnknownCall } from './outcome.ts';
 
 /** The state of a query for the screens. A loaded value stays, even when a refetch failed. */
 export function toLoadable<T>(query: Pick<UseQueryResult<T>, 'data' | 'error'>): Loadable<T> {
   if (query.data !== undefined) return ready(query.data);
   return query.error ? { state: 'failed', failure: toFailure(query.error) } : loading;
 }
+
+/** A thing of the shop: one that the server now says is gone does not stay, since a document may be a day old. */
+export const toPresent = <T>({ data, error }: Pick<UseQueryResult<T>, 'data' | 'error'>): Loadable<T> =>
+  toLoadable({ data: isGone(error) ? undefined : data, error });
 
 /** The loaded rows of a list that is fetched page by page. */
 export function toRowsLoadable<T>({

@@ -65,6 +65,14 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 afterAll(() => void vi.resetModules());
 
+test('the document that servers send for any address without a page shows none', () => {
+  for (const address of LANGUAGES.map((language) => inLanguage('/nothing', language))) {
+    const { status, html } = documents.get(address) ?? {};
+    expect(status).toBe(404);
+    expect(html).not.toContain('>/');
+  }
+});
+
 test.each(ADDRESSES)('%s is hydrated as it was rendered', async (address) => {
   const page = documents.get(address);
   if (!page) throw new Error(`${address} was not rendered.`);

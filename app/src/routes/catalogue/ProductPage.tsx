@@ -1,7 +1,7 @@
 import type { Place } from '@shop/design-system';
 import { ProductScreen } from '@shop/design-system/screens/catalogue/ProductScreen/ProductScreen';
 import { useQuery } from '@tanstack/react-query';
-import { toLoadable } from '../../data/to-loadable.ts';
+import { toPresent } from '../../data/to-loadable.ts';
 import { categoriesQuery, productQuery } from '../../features/catalogue/catalogue.query.ts';
 import { breadcrumbsOf } from '../../features/catalogue/breadcrumbs.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -33,7 +33,7 @@ export function ProductPage({ id, list }: { id: string; list?: Place }) {
   return (
     <>
       <ProductScreen
-        product={toLoadable(product)}
+        product={toPresent(product)}
         breadcrumbs={breadcrumbsOf(categories.data ?? [], product.data)}
         {...choice}
         {...extras}

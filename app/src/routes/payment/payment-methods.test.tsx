@@ -27,6 +27,8 @@ test('an order of a server that says nothing about payment offers none, and lead
   });
   expect(await screen.findByRole('link', { name: '问客服' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^支付 / })).toBeNull();
+  // It claims neither that the shop takes no payments, nor that an order outlives its time to pay.
+  expect(screen.getByRole('main')).not.toHaveTextContent(/开通|保留/);
 });
 
 test('the page of a code that the shop does not offer shows the ways that it does, and requests none', async () => {

@@ -1,7 +1,7 @@
 import { ProductScreen } from '@shop/design-system/screens/catalogue/ProductScreen/ProductScreen';
 import { useQuery } from '@tanstack/react-query';
 import { toFailedPart } from '../../data/to-failed-part.ts';
-import { toLoadable } from '../../data/to-loadable.ts';
+import { toPresent } from '../../data/to-loadable.ts';
 import { categoriesQuery } from '../../features/catalogue/catalogue.query.ts';
 import { breadcrumbsOf } from '../../features/catalogue/breadcrumbs.ts';
 import { flashSaleQuery, goodProductsQuery } from '../../features/offer/offer.query.ts';
@@ -29,7 +29,7 @@ function FlashProduct({ id }: { id: string }) {
     );
   return (
     <ProductScreen
-      product={toLoadable({ data: product && { ...product, recommended: good.data ?? [] }, error: sale.error })}
+      product={toPresent({ data: product && { ...product, recommended: good.data ?? [] }, error: sale.error })}
       breadcrumbs={breadcrumbsOf(categories.data ?? [], product)}
       {...choice}
       {...extras}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
 import type { AppliedScenario } from '../../stand-in/test-shop.ts';
@@ -14,9 +14,20 @@ const PAGES = [
   { page: 'a product', at: '/goods_detail/1' },
   { page: 'the cart', at: paths.cart },
   { page: 'the address book', at: paths.addresses },
+  { page: 'the list of goods', at: paths.parts },
+  { page: 'flash sales', at: paths.flashSale },
+  { page: 'presales', at: paths.presale },
+  { page: 'coupons to get', at: paths.couponCentre },
+  { page: 'the upload of lists', at: paths.upload },
 ];
-/** Any promise about delivery, in each language; an amount from which a coupon counts is none. */
-const PROMISE = /免运费|免運費|快递费|快遞費|偏远地区|free delivery|remote area|(?:¥49|¥99)(?!\.00 减)|49 元|99 元/i;
+/** What every footer says of delivery, by the prefix of its language. */
+const FOOTERS = [
+  ['', '默认快递固定，不能自选。'],
+  ['/vi', '預設快遞固定，無法自選。'],
+  ['/en', 'The carrier cannot be chosen.'],
+] as const;
+/** Any promise about delivery, in each language; an amount alone may be the one from which a coupon counts. */
+const PROMISE = /免运|免運|包邮|快递费|運費 [\d¥]|偏远|偏遠|free delivery|delivery costs|remote area|[49]9 元/i;
 
 describe.each(SERVERS)('%s', (server) => {
   test.each(PAGES)('promises nothing about delivery on $page', async ({ at }) => {
@@ -26,6 +37,16 @@ describe.each(SERVERS)('%s', (server) => {
     expect(document.body).not.toHaveTextContent(PROMISE);
   });
 
+  test.each(FOOTERS)('promises nothing in the language at %s/', async (prefix, footer) => {
+    for (const at of [paths.home, '/goods_detail/1', paths.cart]) {
+      await visit(prefix + at, { scenarios: [WITH_CART, { name: server }] });
+      expect((await screen.findAllByText(footer))[0]).toBeVisible();
+      expect((await screen.findAllByRole('heading', { level: 1 }))[0]).toBeInTheDocument();
+      expect(document.body).not.toHaveTextContent(PROMISE);
+      cleanup();
+    }
+  });
+
   test('leaves the postage to the confirmation, which shows what the server computed', async () => {
     const { user } = await visit(paths.cart, { scenarios: [WITH_CART, { name: server }] });
     expect(await screen.findByText('下一步按地址计算')).toBeVisible();
@@ -33,6 +54,7 @@ describe.each(SERVERS)('%s', (server) => {
     const card = (await screen.findByRole('button', { name: '提交订单' })).closest('aside');
     // 113 pieces: the first 50 for ¥8, and each further 100 for ¥2.
     await waitFor(() => expect(card).toHaveTextContent('运费¥10.00'));
+    expect(document.body).not.toHaveTextContent(PROMISE);
   });
 });
 

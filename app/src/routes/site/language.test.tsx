@@ -89,3 +89,17 @@ test('title, description and keywords are those of the company in the user’s l
   await visitor.user.click((await screen.findAllByRole('link', { name: 'Shop' }))[0] as HTMLElement);
   await waitFor(() => expect(document.title).toBe('Shop · pip parts'));
 });
+
+test.each([
+  ['/', '旗舰店', ['天猫 Tmall', '京东 JD.com'], '小红书'],
+  ['/vi', '旗艦店', ['天貓 Tmall', '京東 JD.com'], '小紅書'],
+  ['/en', 'Flagship stores', ['Tmall', 'JD.com'], 'RedNote'],
+] as const)('at %s other platforms have the names that its readers know', async (at, menu, malls, social) => {
+  const { user } = await visit(at);
+  expect(await screen.findByRole('button', { name: social })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: menu }));
+  for (const mall of malls) {
+    const [link] = await screen.findAllByText(mall);
+    expect(link?.closest('a')).toHaveAttribute('href', expect.stringMatching(/^https:/));
+  }
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PHOTO } from '../fixtures.ts';
 import { MessageImage } from './MessageImage.tsx';
 
@@ -12,9 +12,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** No edge of the image is cut off: it is fitted into its box, and its box is inside the frame. */
+const showsWhole: Story['play'] = async ({ canvasElement }) => {
+  const image = canvasElement.querySelector('img') as HTMLImageElement;
+  await image.decode();
+  await expect(image).toHaveStyle({ objectFit: 'contain', objectPosition: '50% 50%' });
+  const box = image.getBoundingClientRect();
+  const frame = (image.parentElement as HTMLElement).getBoundingClientRect();
+  await expect(box.width * box.height).toBeGreaterThan(0);
+  for (const side of ['top', 'left'] as const) await expect(box[side]).toBeGreaterThanOrEqual(frame[side]);
+  for (const side of ['bottom', 'right'] as const) await expect(box[side]).toBeLessThanOrEqual(frame[side]);
+};
 /** A screenshot of a phone and a wide photo: both are shown whole. */
-export const Portrait: Story = { args: { url: drawn(300, 640) } };
-export const Panorama: Story = { args: { url: drawn(900, 200) } };
+export const Portrait: Story = { args: { url: drawn(300, 640) }, play: showsWhole };
+export const Panorama: Story = { args: { url: drawn(900, 200) }, play: showsWhole };
 export const Uploading: Story = { args: { uploaded: 0.42 } };
 export const Broken: Story = { args: { url: 'data:image/png;base64,x' } };
 export const WorstCaseEnglish: Story = { args: { url: 'data:image/png;base64,x' }, globals: { language: 'en' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ChatButton } from '../../chat/ChatButton/ChatButton.tsx';
+import { Page } from '../Page/Page.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import header from '../SiteHeader/SiteHeader.stories.tsx';
 import { FloatingPanel } from './FloatingPanel.tsx';
@@ -26,6 +27,33 @@ export const Ready: Story = {};
 export const WithOfficialAccount: Story = { args: { officialQr: QR } };
 export const WithChat: Story = {
   args: { chat: <ChatButton unread={3} isOpen={false} onOpen={fn()} onPrefetch={fn()} /> },
+};
+/** It has room of its own beside the page, whose last column it does not cover, and its marks are in the middle. */
+export const BesideThePage: Story = {
+  ...WithChat,
+  decorators: [
+    (Story) => (
+      <>
+        <Page title="颗粒商城">
+          <div data-testid="columns" style={{ height: '6rem', background: 'var(--tray)' }} />
+        </Page>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole('complementary', { name: '快捷入口' });
+    const { left, width } = panel.getBoundingClientRect();
+    const columns = within(canvasElement).getByTestId('columns').getBoundingClientRect();
+    await expect(columns.width).toBeGreaterThan(width);
+    await expect(columns.right).toBeLessThanOrEqual(left);
+    const middles = [...panel.children].map((entry) => {
+      const mark = (entry.querySelector('svg, [aria-hidden]') as Element).getBoundingClientRect();
+      return Math.round(mark.left + mark.width / 2 - (left + width / 2));
+    });
+    await expect(middles).toEqual([0, 0, 0, 0, 0]);
+  },
+  globals: { viewport: { value: 'desktop' } },
 };
 /** The chat button stands in the header, at the end of the search. */
 export const Narrow: Story = {

@@ -28,12 +28,12 @@ export const messages = defineMessages({
   },
   none: {
     id: 'pay.method.none',
-    defaultMessage: '商店尚未开通网上支付',
+    defaultMessage: '目前无法在这里支付',
     description: 'Title: the shop offers no payment method.',
   },
   noneText: {
     id: 'pay.method.noneText',
-    defaultMessage: '订单会为你保留，请联系客服了解如何支付。',
+    defaultMessage: '请联系客服，了解如何支付。',
     description: 'What to do when the shop offers no payment method.',
   },
   toChat: { id: 'pay.method.toChat', defaultMessage: '问客服', description: 'Link to the chat about this order.' },

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   madeText: {
     id: 'aboutPictures.page.madeText',
     defaultMessage:
-      '颗粒的图片不是照片，是按真实形状画出来的：每个编号一种形状，用所选颜色画出。商品页上的立体图是同一个形状，可以拖动、缩放，也可以和 2×4 砖或人仔同比例比大小。屏幕上的颜色可能与实物有差别。',
+      '没有照片的颗粒，图片是按真实形状画出来的：每个编号一种形状，用所选颜色画出。商品页上的立体图是同一个形状，可以拖动、缩放，也可以和 2×4 砖或人仔同比例比大小。屏幕上的颜色可能与实物有差别。',
     description: 'How the pictures are made, and that they can be turned.',
   },
   marks: {

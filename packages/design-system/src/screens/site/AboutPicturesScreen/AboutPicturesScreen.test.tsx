@@ -32,6 +32,13 @@ test('names all 169 authors', () => {
   expect(names).toEqual(expect.arrayContaining(['Philippe Hurbain', 'James Jessiman', 'Travis Cobbs']));
 });
 
+test('says only of parts without a photo that their pictures are drawn: shops of ordinary goods have photos', () => {
+  render(<Ready />);
+  expect(screen.getByText(/^没有照片的颗粒，图片是按真实形状画出来的/)).toBeInTheDocument();
+  render(<WorstCaseEnglish />);
+  expect(screen.getByText(/^Where there is no photo of a part, its picture is drawn/)).toBeInTheDocument();
+});
+
 test('says what the remarks on pictures mean', () => {
   render(<Ready />);
   expect(screen.getByText('形状未画出')).toBeInTheDocument();
