@@ -15,7 +15,7 @@ export function RepairHead({ title, isUnavailable, ...steps }: RepairHeadProps) 
   const { formatMessage } = useIntl();
   const repair: Crumb = { label: formatMessage(messages.repair) };
   const before: readonly Crumb[] = isUnavailable ? [] : [{ ...repair, to: { name: 'repair' } }];
-  const crumbs = steps.current === 'region' ? [repair] : [...before, { label: title }];
+  const crumbs = steps.current === 'region' ? [{ label: title }] : [...before, { label: title }];
   return (
     <header className={styles.head}>
       <Breadcrumbs crumbs={[{ label: formatMessage(messages.home), to: { name: 'home' } }, ...crumbs]} />

@@ -6,6 +6,11 @@ export const messages = defineMessages({
     defaultMessage: '补件服务',
     description: 'Title of the first page of the repair service.',
   },
+  unavailable: {
+    id: 'repair.region.unavailable',
+    defaultMessage: '补件服务',
+    description: 'Title of that page where the shop has no such service: promises nothing, such as “free”.',
+  },
   lead: {
     id: 'repair.region.lead',
     defaultMessage: '少一颗，补一颗',

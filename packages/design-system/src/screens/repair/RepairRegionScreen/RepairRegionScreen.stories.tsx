@@ -50,6 +50,7 @@ export const NotServed: Story = { args: { region: 'BR' } };
 export const UnknownTerms: Story = { args: { region: 'NO' } };
 export const WithDrafts: Story = { args: { drafts } };
 export const Unavailable: Story = { args: { service: failed('server'), isUnavailable: true } };
+export const UnavailableEnglish: Story = { ...Unavailable, globals: { language: 'en' } };
 export const Narrow: Story = { args: { drafts }, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { args: { drafts }, globals: { theme: 'dark' } };
 export const WorstCaseEnglish: Story = {

@@ -18,6 +18,7 @@ const {
   UnknownTerms,
   WithDrafts,
   Unavailable,
+  UnavailableEnglish,
   WorstCaseEnglish,
 } = composeStories(stories);
 
@@ -117,4 +118,10 @@ test('is translated', () => {
   render(<WorstCaseEnglish />);
   expect(screen.getByRole('radio', { name: /^China/ })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Next: choose the set' })).toBeInTheDocument();
+});
+
+test('where the shop has no such service its page promises nothing for free', () => {
+  const { container } = render(<UnavailableEnglish />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Replacement parts' })).toBeInTheDocument();
+  expect(container).not.toHaveTextContent(/free/i);
 });

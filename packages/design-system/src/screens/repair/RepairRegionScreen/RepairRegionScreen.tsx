@@ -30,7 +30,11 @@ export function RepairRegionScreen({ service, isUnavailable, onRetry, ...gate }:
   const { formatMessage } = useIntl();
   return (
     <Page isWaiting={service.state === 'loading'}>
-      <RepairHead title={formatMessage(messages.title)} isUnavailable={isUnavailable} current="region" />
+      <RepairHead
+        title={formatMessage(isUnavailable ? messages.unavailable : messages.title)}
+        isUnavailable={isUnavailable}
+        current="region"
+      />
       {isUnavailable ? (
         <RepairUnavailable />
       ) : (
