@@ -79,7 +79,7 @@ export const messages = defineMessages({
   },
   nothing: {
     id: 'partsList.groups.nothing',
-    defaultMessage: '没有相近的颜色',
+    defaultMessage: '没有找到相近的颜色',
     description: 'No colour is near enough.',
   },
   more: {
