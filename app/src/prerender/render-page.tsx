@@ -56,7 +56,7 @@ export type RenderedPage = {
   state: PageState;
 };
 
-/** How long code is waited for before the next round, in ms: it comes from this machine, once. */
+/** How long code is waited for before the second round, in ms, and longer before each next one: a machine may be busy. */
 const CODE_MS = 10;
 /** A page asks for data that depends on other data, and so on: a product, its part, its relatives. */
 const MAX_ROUNDS = 30;
@@ -135,7 +135,7 @@ export async function renderPage({
       };
     }
     if (fetch) await requests.run({ origin, language, fetch }, () => Promise.all(wanted.map(load)));
-    if (rendered.html.includes(UNFINISHED)) await sleep(CODE_MS);
+    if (rendered.html.includes(UNFINISHED)) await sleep(CODE_MS * round);
   }
 }
 

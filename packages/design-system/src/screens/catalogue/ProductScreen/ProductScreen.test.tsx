@@ -347,6 +347,8 @@ test('what can be ordered in a presale is not called stock', async () => {
   expect(await screen.findByText(/^可预订 [\d,]+ /)).toBeInTheDocument();
   expect(container).not.toHaveTextContent(/现货|库存/);
   expect(screen.getByText('23 色，斜线为已订完')).toBeInTheDocument();
+  // One number of colours: that of the swatches.
+  expect(within(screen.getByRole('group', { name: /^颜色/ })).getAllByRole('radio')).toHaveLength(23);
   expect(screen.getAllByRole('radio', { name: /，已订完$/ })).not.toEqual([]);
   expect(screen.queryByRole('radio', { name: /缺货/ })).toBeNull();
   unmount();

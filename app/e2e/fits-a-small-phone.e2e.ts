@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { scenarios } from '@shop/mocks';
+import { paths } from '../src/paths.ts';
+import { publicPatterns } from '../src/prerender/public-pages.ts';
+import { brokenPhrases, layoutFaults } from './layout.ts';
+import { expect, onOwnServer, openAs, test } from './shop.ts';
+
+/** The narrowest phone that shops are used on. */
+const SMALL_PHONE = { width: 320, height: 640 };
+const TABLET = { width: 1180, height: 820 };
+test.use({ viewport: SMALL_PHONE, hasTouch: true, isMobile: true });
+
+/** Once the page is there and nothing of it is loading any more. */
+async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+test(
+  'a visitor finds everything within the window and under a finger, on every page',
+  onOwnServer,
+  async ({ page, shop }) => {
+    shop.use('a flash sale is running');
+    const { productId = '', flashSaleId } = shop.shop.known;
+    await openWhole(page, `/en${paths.presale}`);
+    const presale = await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Pre-order/ })
+      .first()
+      .getAttribute('href');
+    const NEED_ID: readonly string[] = [paths.flashProduct, paths.presaleProduct];
+    const addresses = [
+      ...publicPatterns.filter((pattern) => !NEED_ID.includes(pattern)).map((pattern) => `/en${pattern}`),
+      `/en${paths.search}?title=gray+plate`,
+      `/en${paths.flashProduct}?id=${flashSaleId}`,
+      presale ?? '',
+      `/en${paths.upload}?view=saved`,
+      `/en${paths.upload}?view=restock`,
+      '/en/nowhere',
+    ].map((address) => address.replace(':id', productId));
+    for (const address of addresses) {
+      await openWhole(page, address);
+      expect.soft(await layoutFaults(page), address).toEqual([]);
+    }
+  },
+);
+
+test(
+  'a shopper finds everything within the window and under a finger, in orders, lists and the personal centre',
+  onOwnServer,
+  async ({ page, shop }) => {
+    shop.use('orders of every kind');
+    // Beside one another: `use` begins with a new shop.
+    for (const scenario of [
+      'refunds of every kind',
+      'coupons of every kind',
+      'a shopper with favourites is signed in',
+      'a shopper with notices is signed in',
+      'repair requests in every status',
+      'a shopper with a cart is signed in',
+    ] as const)
+      scenarios[scenario](shop.shop);
+    const numberOf = (wanted: string) => shop.orders().find(({ step }) => step === wanted)?.number ?? '';
+    const [unpaid, shipped, received] = [numberOf('unpaid'), numberOf('toReceive'), numberOf('toReview')];
+    const addresses = [
+      paths.accountCart,
+      paths.orders,
+      `${paths.accountOrder}?orderId=${shipped}`,
+      `${paths.accountOrder}?orderId=${shipped}&view=checklist`,
+      `${paths.requestRefund}?orderId=${shipped}`,
+      `${paths.tracking}?orderId=${shipped}`,
+      `${paths.review}?orderId=${received}`,
+      `${paths.payment}?orderId=${unpaid}`,
+      paths.refunds,
+      paths.favourites,
+      paths.coupons,
+      paths.couponCentre,
+      `${paths.account}?type=1`,
+      paths.balance,
+      paths.addresses,
+      paths.messages,
+      paths.repairs,
+      paths.chat,
+    ];
+    for (const [at, address] of addresses.entries()) {
+      if (at === 0) await openAs(page, `/en${address}`);
+      await openWhole(page, `/en${address}`);
+      expect.soft(await layoutFaults(page), address).toEqual([]);
+    }
+  },
+);
+
+test('a Chinese headline breaks between its phrases', onOwnServer, async ({ page, shop }) => {
+  const product = paths.product.replace(':id', shop.shop.known.productId ?? '');
+  for (const address of [paths.repair, paths.upload, product, '/vi/nowhere', '/nowhere', '/']) {
+    await openWhole(page, address);
+    expect.soft(await brokenPhrases(page), address).toEqual([]);
+  }
+  // As browsers break a narrower one without our rules.
+  await page.locator('h1').evaluate(({ style }) => {
+    style.width = '6.5em';
+    style.wordBreak = 'normal';
+    style.textWrap = 'wrap';
+  });
+  expect(await brokenPhrases(page)).toEqual([expect.stringMatching(/^缺哪一颗，.+ \| .+/)]);
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: TABLET });
+
+  test('wide pages are operated by touch as well', onOwnServer, async ({ page, shop }) => {
+    shop.use('a shopper with a cart is signed in');
+    scenarios['a shopper with favourites is signed in'](shop.shop);
+    await openAs(page, `/en${paths.accountCart}`);
+    for (const address of [paths.accountCart, paths.parts, paths.favourites]) {
+      await openWhole(page, `/en${address}`);
+      expect.soft(await layoutFaults(page), address).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+/** The size of a finger, in px; a fraction less is the rounding of the rem. */
+const TARGET = 43.5;
+
+/** What of a page a shopper at a narrow window cannot see, or cannot hit with a finger, one sentence each. */
+export const layoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate((smallest) => {
+    const CONTROLS = 'a[href], button, select, summary, input:not([type=hidden], [type=file]), [role=tab]';
+    const faults = new Set<string>();
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) faults.add(`the page is ${root.scrollWidth} px wide`);
+    const named = (element: Element) =>
+      `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}”`;
+    const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    /** Tables, tabs and rows of pictures that are scrolled on their own. */
+    const scrolls = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (!parent || parent === document.body) return false;
+      return getComputedStyle(parent).overflowX !== 'visible' || scrolls(parent);
+    };
+    for (const element of document.body.querySelectorAll('*')) {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      if (width < 1 || height < 1 || !isSeen(element)) continue;
+      if ((left < -1 || right > root.clientWidth + 1) && !scrolls(element))
+        faults.add(`${named(element)} reaches from ${Math.round(left)} to ${Math.round(right)} px`);
+    }
+    /** Where a control is hit: a checkbox by its label, too, and a link by what it spreads over its card. */
+    const sizeOf = (control: HTMLElement, label: HTMLElement | undefined) => {
+      const { position, width, height } = getComputedStyle(control, '::after');
+      const boxes = [control, ...(label ? [label] : [])].map((element) => element.getBoundingClientRect());
+      const spread = position === 'absolute' ? [Number.parseFloat(width) || 0, Number.parseFloat(height) || 0] : [0, 0];
+      return [
+        Math.max(spread[0] ?? 0, ...boxes.map((box) => box.width)),
+        Math.max(spread[1] ?? 0, ...boxes.map((box) => box.height)),
+      ] as const;
+    };
+    /** Within a sentence a link is as high as its line. */
+    const isInText = (control: HTMLElement) => {
+      const { display } = getComputedStyle(control);
+      const beside = [...(control.parentElement?.childNodes ?? [])].filter(
+        ({ nodeType }) => nodeType === Node.TEXT_NODE,
+      );
+      return display === 'inline' || (display === 'inline-block' && beside.some((text) => text.textContent?.trim()));
+    };
+    for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
+      const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+      const [width, height] = sizeOf(control, label);
+      if (isInText(control) || width < 1 || !(label ?? control).checkVisibility({ visibilityProperty: true })) continue;
+      if (width < smallest || height < smallest)
+        faults.add(`${named(control)} is ${Math.round(width)} × ${Math.round(height)} px`);
+    }
+    return [...faults];
+  }, TARGET);
+
+/**
+ * The lines of Chinese headlines that end inside a phrase: between two characters, with neither punctuation nor a space,
+ * although the phrase would fit into a line.
+ */
+export const brokenPhrases = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** The box of a character. */
+    const boxOf = (text: Node, at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getClientRects()[0];
+    };
+    const breaksIn = (text: Node): number[] =>
+      [...(text.textContent ?? '')].flatMap((_, at) => {
+        const [before, after] = at > 0 ? [boxOf(text, at - 1), boxOf(text, at)] : [];
+        // Boxes of close lines overlap.
+        return before && after && after.top > before.top + before.height / 2 ? [at] : [];
+      });
+    const headings = [...document.querySelectorAll('h1, h2, h3')];
+    return headings.flatMap((heading) => {
+      const { width } = heading.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(heading).fontSize);
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      return texts.flatMap((text) =>
+        breaksIn(text).flatMap((at) => {
+          const [before, after] = [(text.textContent ?? '').slice(0, at), (text.textContent ?? '').slice(at)];
+          const [start = ''] = /\p{Script=Han}+$/u.exec(before) ?? [];
+          const [end = ''] = /^\p{Script=Han}+/u.exec(after) ?? [];
+          const isInside = start !== '' && end !== '';
+          return isInside && (start + end).length * size <= width ? [`${before} | ${after}`] : [];
+        }),
+      );
+    });
+  });
