@@ -33,7 +33,7 @@ export const messages = defineMessages({
   },
   tooLarge: {
     id: 'core.whenReady.tooLarge',
-    defaultMessage: '发送的内容过大，商店无法接收。请精简文字或换较小的图片后重试。',
+    defaultMessage: '内容过大，商店无法接收。请精简文字或换较小的图片。',
     description: 'The server refuses a request because it is too large (HTTP 413).',
   },
   busy: {

@@ -49,7 +49,7 @@ test('leads from a refused page to its list and to an agent, by keyboard too', a
 });
 
 test.each([
-  [TooLarge, '发送的内容过大'],
+  [TooLarge, '内容过大'],
   [TooManyRequests, '30 秒后再试'],
   [TooManyRequestsForLong, '10 分钟后再试'],
   [TooManyRequestsUnknown, '等一会儿再试'],

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   choose: {
     id: 'lists.reading.choose',
-    defaultMessage: '选好颜色，就能在列表里直接加入购物车。',
+    defaultMessage: '选好颜色，即可直接加入购物车。',
     description: 'What choosing one of the colours does; until then the cards ask for a colour.',
   },
 });
