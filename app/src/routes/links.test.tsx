@@ -98,3 +98,19 @@ test.each([
   expect(shown.length).toBeGreaterThan(10);
   expect(shown.filter((one) => !hasPage(one))).toEqual([]);
 });
+
+const SERVERS = ['the server is a stock CRMEB 5.4', 'the server is a stock CRMEB 4.4'] as const;
+const SHOWN = [paths.home, paths.parts, '/goods_detail/1', pathTo({ name: 'account' }), pathTo({ name: 'upload' })];
+
+test.each(SERVERS.flatMap((server) => SHOWN.map((address) => [server, address] as const)))(
+  '%s: every link of header, footer and page at %s leads to a page, and none to a repair service',
+  async (server, address) => {
+    await visit(address, { scenarios: [{ name: 'a shopper is signed in' }, { name: server }] });
+    expect((await screen.findAllByRole('heading', { level: 1 }))[0]).toBeVisible();
+    await waitFor(() => expect(screen.queryAllByRole('status', { name: '加载中…' })).toEqual([]));
+    const shown = addressesShown();
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.filter((one) => !hasPage(one))).toEqual([]);
+    expect(shown.filter((one) => one.startsWith(paths.repair) || one.startsWith('/supple'))).toEqual([]);
+  },
+);

@@ -8,8 +8,18 @@ import { expect, test } from 'vitest';
 import { NOW } from '../fixtures.ts';
 import * as stories from './ConnectionNotice.stories.tsx';
 
-const { Ready, Connecting, Online, Off, SignedOut, NoService, HostNotAllowed, Overdue, WorstCaseTraditional } =
-  composeStories(stories);
+const {
+  Ready,
+  Connecting,
+  Online,
+  Off,
+  SignedOut,
+  NoService,
+  HostNotAllowed,
+  Overdue,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
 
 test.each([
   [Ready, '连接断开，8 秒后重试'],
@@ -21,6 +31,11 @@ test.each([
   [WorstCaseTraditional, '登入已過期，未送出的訊息會保留。'],
 ])('shows the state of the connection (%#)', (Story, text) => {
   expect(render(<Story />).container).toHaveTextContent(text);
+});
+
+test('what the owner should set does not run into the sentence for shoppers', () => {
+  render(<WorstCaseEnglish />);
+  expect(screen.getByText(/^This shop has not allowed .* VITE_CHAT_HOSTS\.$/)).toBeInTheDocument();
 });
 
 test.each([[Online], [Off]])('shows nothing while the connection works or is off (%#)', (Story) => {

@@ -75,7 +75,10 @@ function contentOf(connection: ConnectionState, now: Moment, onRetry: () => void
         <>
           <FormattedMessage {...messages.noService} />
           {connection.blockedHost ? (
-            <FormattedMessage {...messages.blockedHost} values={{ host: connection.blockedHost }} />
+            // An element of its own, so that there is a gap between the two sentences.
+            <span>
+              <FormattedMessage {...messages.blockedHost} values={{ host: connection.blockedHost }} />
+            </span>
           ) : null}
           {retryButton}
         </>
