@@ -14,6 +14,7 @@ const FILES: Record<string, string | Buffer> = {
   'theme.js': 'show()',
   'assets/app-1a2b.js': 'console.log(1)',
   'assets/app-1a2b.js.br': brotliCompressSync('console.log(1)'),
+  '.vite/manifest.json': '{}',
   'pictures/3001.svg': picture,
   'pictures/cards/3001.svg': picture,
 };
@@ -101,6 +102,20 @@ test.each([
   const answer = await get(address, { 'Accept-Encoding': accepted });
   expect(answer.header('content-encoding')).toBe(encoding);
   expect(answer.text).toContain(address === '/' ? SHOP : 'console.log(1)');
+});
+
+test.each(['/.vite/manifest.json', '/%2evite/manifest.json'])(
+  'what the build writes for tools is not sent: %s',
+  async (address) => expect((await get(address)).status).toBe(404),
+);
+
+test('files that come and go while the shop is served, as in a new build, are served or 404', async () => {
+  const file = path.join(dist, 'assets/later-3c4d.js');
+  writeFileSync(file, 'later()');
+  expect((await get('/assets/later-3c4d.js')).text).toBe('later()');
+  rmSync(file);
+  expect((await get('/assets/later-3c4d.js')).status).toBe(404);
+  expect((await get('/theme.js')).status).toBe(200);
 });
 
 test('a page that has not changed is not sent again, and one whose address is unknown always is', async () => {

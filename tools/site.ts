@@ -20,6 +20,8 @@ const PICTURE = /^\/pictures\/([a-z0-9.-]{1,40})\.svg\?(.*)$/;
 const HASHED_FILE = /^\/assets\/.*\.\w+$/;
 /** An address whose last segment has an ending is a file, unless the shop has a page there, such as a part's. */
 const FILE = /\.\w+$/;
+/** What the build writes for tools. */
+const HIDDEN_FILE = /\/\.(?!well-known\/)/;
 const YEAR = 'public, max-age=31536000, immutable';
 /** Drawings, meshes and the scripts that the first paint waits for, under the same names in every build. */
 const LASTING_FILE = /^\/(?:pictures\/.*\.(?:svg|bin)|(?:theme|early)\.js)$/;
@@ -47,6 +49,8 @@ export function site(
   const serveFile = sirv(dist, {
     brotli: true,
     gzip: true,
+    // Looks at the folder for each request: it may be built again meanwhile, and a listed file that is gone ends the server.
+    dev: true,
     setHeaders: (response, pathname) => {
       response.setHeader('Cache-Control', cacheControlOf(pathname));
     },
@@ -79,7 +83,8 @@ export function site(
     if (!isReadable(pathname)) sendProblem(request, response, 400);
     else if (hasPage(pathname)) void sendPage(request, response);
     else if (searchFiles && SEARCH_FILE.test(pathname)) void sendSearchFile(searchFiles, pathname, response);
-    else if (pathname.startsWith(`/${PAGES_FOLDER}/`)) sendProblem(request, response, 404);
+    else if (pathname.startsWith(`/${PAGES_FOLDER}/`) || HIDDEN_FILE.test(decodeURI(pathname)))
+      sendProblem(request, response, 404);
     else serveFile(request, response);
   };
 }
