@@ -1,15 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startShopServer } from '@shop/mocks/server';
 import type { Browser } from 'playwright';
-import { build } from 'vite';
-import { site } from '../tools/site.ts';
 import { DESKTOP, inBrowser, SLOWDOWN } from './browser.ts';
+import { countReactWork, type ReactWork } from './react-work.ts';
+import { openReadableShop, READABLE } from './readable-shop.ts';
 import { readProfile, type Cost, type CpuProfile } from './read-profile.ts';
 import { sourceOf } from './source-maps.ts';
 
-const APP = path.resolve(import.meta.dirname, '../app');
-const BUILT = path.resolve(import.meta.dirname, '../.tmp/bench-profile');
 const SAMPLING_MICROSECONDS = 200;
 const QUIET_MS = 2000;
 const TOP = 10;
@@ -21,34 +18,31 @@ type PageProfile = {
   file: string;
   components: Record<'self' | 'total', readonly Cost[]>;
   modules: Record<'self' | 'total', readonly Cost[]>;
+  /** How often React rendered, and the components that it rendered most often. */
+  reactWork: ReactWork;
   longTasks: readonly { startMs: number; ms: number; mostly: string }[];
 };
 
 /**
  * A CPU profile of a page of the shop from its first byte until it is idle, at a fourfold slower processor: the most
- * costly components and modules by the time in them and in what they call, in ms, and the longest tasks. The build is
- * that of production but not minified, so that names can be read.
+ * costly components and modules by the time in them and in what they call, in ms, the components rendered most often, and
+ * the longest tasks.
  */
 export async function profilePage(address: string): Promise<PageProfile> {
-  await build({
-    root: APP,
-    configFile: path.join(APP, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: BUILT, minify: false, sourcemap: true },
-  });
-  const shop = await startShopServer({ port: 0, host: '127.0.0.1', site: site(BUILT) });
+  const shop = await openReadableShop();
   try {
-    const { profile, tasks } = await inBrowser((browser) => record(browser, shop.url + address));
-    const file = path.resolve(BUILT, `../profile${address.replaceAll(/\W+/g, '-')}.cpuprofile`);
+    const { profile, tasks, reactWork } = await inBrowser((browser) => record(browser, shop.url + address));
+    const file = path.resolve(READABLE, `../profile${address.replaceAll(/\W+/g, '-')}.cpuprofile`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(profile));
-    const read = readProfile(profile, sourceOf(BUILT));
+    const read = readProfile(profile, sourceOf(path.join(READABLE, 'dist')));
     return {
       address,
       slowdown: SLOWDOWN,
       file: path.relative(process.cwd(), file),
       components: read.costs('component', TOP),
       modules: read.costs('module', TOP),
+      reactWork: { ...reactWork, components: reactWork.components.slice(0, 2 * TOP) },
       longTasks: tasks
         .toSorted((one, other) => other.ms - one.ms)
         .slice(0, TOP)
@@ -62,8 +56,11 @@ export async function profilePage(address: string): Promise<PageProfile> {
 /** `at`: when a task began on the clock of the profile, in µs. */
 type Task = { startMs: number; ms: number; at: number };
 
-async function record(browser: Browser, url: string): Promise<{ profile: CpuProfile; tasks: readonly Task[] }> {
+type Recording = { profile: CpuProfile; tasks: readonly Task[]; reactWork: ReactWork };
+
+async function record(browser: Browser, url: string): Promise<Recording> {
   const page = await browser.newPage({ viewport: DESKTOP });
+  const countedWork = await countReactWork(page);
   await page.addInitScript(() => {
     const tasks: { startMs: number; ms: number }[] = [];
     Object.assign(window, { tasks });
@@ -79,13 +76,19 @@ async function record(browser: Browser, url: string): Promise<{ profile: CpuProf
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await session.send('Profiler.start');
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(QUIET_MS);
+  // A slow processor hydrates the document long after the last request.
+  for (let before = -1, commits = 0; commits === 0 || commits > before;) {
+    before = commits;
+    await page.waitForTimeout(QUIET_MS);
+    ({ commits } = await countedWork());
+  }
   const { profile } = await session.send('Profiler.stop');
   const { metrics } = await session.send('Performance.getMetrics');
   const now = await page.evaluate(() => performance.now());
   const clock = (metrics.find(({ name }) => name === 'Timestamp')?.value ?? 0) * 1_000_000;
   const tasks = await page.evaluate(() => (window as unknown as { tasks: { startMs: number; ms: number }[] }).tasks);
   return {
+    reactWork: await countedWork(),
     profile: profile as CpuProfile,
     tasks: tasks.map((task) => ({ ...task, at: clock - (now - task.startMs) * 1000 })),
   };

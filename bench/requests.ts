@@ -10,7 +10,7 @@ import { MEASURED, scriptsUntilIdle, type MeasuredName } from './pages.ts';
  */
 const QUIET_MS = 2000;
 
-type Fetched = ReactWork & {
+type Fetched = Pick<ReactWork, 'commits' | 'rendered'> & {
   /** Elements of the body before anything is scrolled, as Lighthouse counts them. */
   elements: number;
   requests: number;
@@ -52,11 +52,12 @@ async function fetchPage(browser: Browser, url: string, name: MeasuredName): Pro
   for (const request of requests.filter((one) => one.resourceType() === 'script'))
     scripts.set(new URL(request.url()).pathname.slice(1), (await request.sizes()).responseBodySize);
   const elements = await page.evaluate(() => document.body.querySelectorAll('*').length);
-  const work = await reactWork();
+  const { commits, rendered } = await reactWork();
   await page.close();
   const listed = scriptsUntilIdle(readManifest(), name);
   return {
-    ...work,
+    commits,
+    rendered,
     elements,
     requests: requests.length,
     scripts: scripts.size,

@@ -1,13 +1,15 @@
 /**
- * `npm run bench [-- bytes requests pictures lighthouse interactions chat finding search lists list-page]`: prints one JSON object
- * of what was measured on this machine. Bytes are exact; times are medians on a shared machine, to be compared within
+ * `npm run bench [-- bytes requests pictures lighthouse paint going-back interactions chat finding search lists list-page]`:
+ * prints one JSON object of what was measured on this machine. Bytes are exact; times are medians on a shared machine, to be compared within
  * one run only. `npm run bench -- profile /goods_cate` writes a CPU profile of one page instead.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { measureChat } from './chat.ts';
 import { measureFinding } from './finding.ts';
+import { measureGoingBack } from './going-back.ts';
 import { measureInteractions } from './interactions.ts';
+import { measureLargestPaint } from './largest-paint.ts';
 import { mainThreadTable, measureMainThread } from './main-thread.ts';
 import { measureListPage } from './list-page.ts';
 import { measureLists } from './parts-list.ts';
@@ -34,7 +36,11 @@ const rounds = args.includes('--rounds') ? Number(args[args.indexOf('--rounds') 
 const wanted = args.filter((word) => /^[a-z]/.test(word));
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 
-if (['bytes', 'requests', 'pictures', 'lighthouse', 'interactions', 'finding', 'list-page'].some(wants)) {
+if (
+  ['bytes', 'requests', 'pictures', 'lighthouse', 'paint', 'going-back', 'interactions', 'finding', 'list-page'].some(
+    wants,
+  )
+) {
   const { status } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../tools/build.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -63,13 +69,15 @@ if (wants('pictures')) result.pictures = measurePictures();
 if (wants('search')) result.search = measureSearch();
 if (wants('lists')) result.lists = await measureLists();
 if (wants('chat')) result.chat = await measureChat();
-if (['requests', 'pictures', 'lighthouse', 'interactions', 'finding', 'list-page'].some(wants)) {
+if (['requests', 'pictures', 'lighthouse', 'paint', 'going-back', 'interactions', 'finding', 'list-page'].some(wants)) {
   const shop = await openShop();
   try {
     if (wants('pictures')) result.painting = await measurePainting(shop.url);
     if (wants('pictures')) result.turning = await measureTurning(shop.url);
     if (wants('requests')) result.requests = await measureRequests(shop.url);
     if (wants('list-page')) result.listPage = await measureListPage(shop.url);
+    if (wants('paint')) result.largestPaint = await measureLargestPaint(shop.url, rounds);
+    if (wants('going-back')) result.goingBack = await measureGoingBack(shop.url);
     if (wants('interactions')) result.interactions = await measureInteractions(shop.url);
     if (wants('finding')) result.finding = await measureFinding(shop.url);
     if (wants('lighthouse')) {
