@@ -49,6 +49,28 @@ test('a press before the app answers counts once', onOwnServer, async ({ page, s
   await expect(page.locator('#as-of')).toHaveCount(0);
 });
 
+test(
+  'a part of a list is added before the app answers, in the quantity that was typed',
+  onOwnServer,
+  async ({ page }) => {
+    const { answer } = await delayApp(page);
+    await page.goto('/en/goods_cate', { waitUntil: 'commit' });
+    const card = page.getByRole('article').nth(1);
+    await card.getByRole('textbox').fill('25');
+    await card.getByRole('button', { name: /^Add/ }).click();
+    answer();
+    await expect(card.getByRole('button', { name: /^Added 25/ })).toBeVisible();
+  },
+);
+
+test('a quantity typed as soon as the list answers is kept', onOwnServer, async ({ page }) => {
+  await page.goto('/en/goods_cate');
+  const card = page.getByRole('article').nth(2);
+  await card.getByRole('textbox').fill('35');
+  await card.getByRole('button', { name: /^Add/ }).click();
+  await expect(card.getByRole('button', { name: /^Added 35/ })).toBeVisible();
+});
+
 test('a search typed before the app answers is searched for', onOwnServer, async ({ page }) => {
   const { answer } = await delayApp(page);
   await page.goto('/en', { waitUntil: 'commit' });

@@ -3,8 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { CallError } from './data/call-error.ts';
 import type { Moment } from '@shop/contracts';
+import { shareEqual } from './data/share-equal.ts';
 import { shopTime } from './data/shop-clock.ts';
 import { useMessages } from './language/messages.store.ts';
+import { FollowLink } from './routes/ShopLink.tsx';
+import { useFollowLink } from './routes/use-follow-link.ts';
 import { useShopLinking } from './routes/use-shop-linking.ts';
 
 const MAX_RETRIES = 1;
@@ -16,6 +19,7 @@ export const makeQueryClient = (): QueryClient =>
       queries: {
         networkMode: 'always',
         refetchOnWindowFocus: false,
+        structuralSharing: shareEqual,
         retry: (count, problem) => count < MAX_RETRIES && problem instanceof CallError && problem.kind === 'offline',
         retryDelay: 400,
       },
@@ -55,5 +59,7 @@ export function Providers({ client: given, renderedAt, children }: ProvidersProp
 
 /** Below the query cache, since the links depend on what the server has. */
 const ShopLinks = ({ children }: { children: ReactNode }) => (
-  <LinkProvider linking={useShopLinking()}>{children}</LinkProvider>
+  <FollowLink value={useFollowLink()}>
+    <LinkProvider linking={useShopLinking()}>{children}</LinkProvider>
+  </FollowLink>
 );

@@ -18,7 +18,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export async function replayInput(inputs: readonly EarlyInput[]): Promise<void> {
   for (const input of inputs) {
     const field = input.element as Field;
-    if (isField(field) && !isTracked(field)) await whenTracked(field);
+    if (isField(input.element) && !isTracked(field)) await whenTracked(field);
     if (input.type === 'value') {
       if (field.isConnected) setValue(field, input.value);
     } else if (input.type === 'submit') (input.element as HTMLFormElement).requestSubmit();
@@ -28,7 +28,7 @@ export async function replayInput(inputs: readonly EarlyInput[]): Promise<void> 
   }
 }
 
-const isField = (element: Element) =>
+const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
 /** React recognises changes of an input by a property that it defines on it, which a part that is not hydrated lacks. */
@@ -39,8 +39,14 @@ function isTracked(field: Field): boolean {
   return field instanceof HTMLSelectElement || hasProperty();
 }
 
-/** Lets React hydrate every field at once: a box or a colour that is pressed before would not be noticed. */
-export const trackFields = (): void => document.querySelectorAll<Field>('input, textarea').forEach(isTracked);
+/**
+ * Lets React hydrate what holds a field before the field changes, of which it would not be notified: a text field when it
+ * has the focus; a box or a choice at once, since it changes before its first event.
+ */
+export function trackFields(): void {
+  document.querySelectorAll<Field>('[type=checkbox], [type=radio], :is(input, textarea):focus').forEach(isTracked);
+  document.addEventListener('focusin', ({ target }) => isField(target) && isTracked(target), true);
+}
 
 async function whenTracked(field: Field): Promise<void> {
   const deadline = performance.now() + TIMEOUT_MS;
@@ -59,4 +65,6 @@ function setValue(field: Field, value: string): void {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   field.dispatchEvent(new Event('change', { bubbles: true }));
+  // A quantity counts once its field is left, which nobody noticed.
+  if (isText && document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -22,10 +22,10 @@ const firstPageLoaded = () =>
 export function prefetchWhenVisible(link: HTMLAnchorElement | null, href: string): (() => void) | undefined {
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
   const { language, path } = readPath(new URL(href, location.origin).pathname);
-  const page = pageAt(path);
-  // Another filter, sort order or page of the list that is open needs no other code.
+  // Another filter, sort order or page of the list that is open needs no other code; there are a hundred of them.
   const isCurrentPage = path === readPath(location.pathname).path;
-  if (!link || !page || isCurrentPage) return undefined;
+  const page = isCurrentPage ? undefined : pageAt(path);
+  if (!link || !page) return undefined;
   if (typeof IntersectionObserver === 'undefined' || !shouldPrefetch(connection, navigator.onLine)) return undefined;
   const prefetch = () => Promise.all([page.preload(), ...page.messages.map((area) => loadMessages(language, area))]);
   let cancelIdle: (() => void) | undefined;

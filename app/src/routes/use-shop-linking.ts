@@ -1,5 +1,5 @@
-import type { Linking } from '@shop/design-system';
-import { useMemo } from 'react';
+import type { Linking, Place } from '@shop/design-system';
+import { useCallback, useMemo } from 'react';
 import { inLanguage } from '../language/language.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { pathTo } from '../paths.ts';
@@ -12,8 +12,6 @@ import { ShopLink } from './ShopLink.tsx';
 export function useShopLinking(): Linking {
   const language = useLanguage();
   const features = useServerFeatures();
-  return useMemo(
-    () => ({ hrefOf: (place) => inLanguage(pathTo(place), language), Anchor: ShopLink, features }),
-    [language, features],
-  );
+  const hrefOf = useCallback((place: Place) => inLanguage(pathTo(place), language), [language]);
+  return useMemo(() => ({ hrefOf, Anchor: ShopLink, features }), [hrefOf, features]);
 }

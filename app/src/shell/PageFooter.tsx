@@ -1,20 +1,16 @@
 import { FailureNote, FloatingPanel, WhenInView } from '@shop/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { reloadOnline } from '../data/chunk-errors.ts';
 import { wechatQrcodeQuery } from '../features/site/site.query.ts';
 import { isSignInPath, paths } from '../paths.ts';
-import { useLanguage } from '../language/use-language.ts';
+import { readPath } from '../language/language.ts';
 import { inLanguageOf, shopConfig } from '../shop-config.ts';
 import { ChatEntry, ChatOverlay } from './ChatOverlay.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import type { Company } from './use-company.ts';
-
-export type PageFooterProps = {
-  company: Company;
-  cartCount: number;
-  path: string;
-};
+import { useCartCount } from './use-cart-count.ts';
+import { useCompany, type Company } from './use-company.ts';
 
 const toTop = () => {
   scrollTo({ top: 0 });
@@ -26,7 +22,7 @@ const ShopFooter = lazy(async () => ({ default: (await import('./ShopFooter.tsx'
 const FOOTER_HEIGHT = '4.4rem';
 
 /** The footer, which loads once it is about to be scrolled into view. */
-function Footer({ company }: Pick<PageFooterProps, 'company'>) {
+function Footer({ company }: { company: Company }) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return <FailureNote failure={{ kind: 'offline' }} onRetry={reloadOnline} />;
   return (
@@ -41,8 +37,10 @@ function Footer({ company }: Pick<PageFooterProps, 'company'>) {
 }
 
 /** The footer, the floating panel with the chat button, and the chat window. */
-export function PageFooter({ company, cartCount, path }: PageFooterProps) {
-  const language = useLanguage();
+export function PageFooter() {
+  const { language, path } = readPath(useLocation().pathname);
+  const cartCount = useCartCount();
+  const company = useCompany();
   const { data: wechat } = useQuery(wechatQrcodeQuery());
   // Visitors who sign in have no chat yet, and the chat page is the chat itself.
   const isAtSignIn = isSignInPath(path);

@@ -20,21 +20,11 @@ export type Company = {
   delivery: DeliveryTerms | undefined;
 };
 
-/**
- * The company of the shop: name and logo at first from cookies of the last visit (spec section 7). Also sets the
- * keywords and the features that the server names.
- */
+/** The company of the shop: name and logo at first from cookies of the last visit (spec section 7). */
 export function useCompany(): Company {
   const { data } = useQuery(companyInfoQuery(useLanguage()));
   const isHydrated = useIsHydrated();
   const remembered = (name: string) => (isHydrated ? readCookie(name) : undefined);
-  useEffect(() => {
-    if (!data) return;
-    writeCookie(LOGO, data.logo);
-    writeCookie(TITLE, data.name);
-    setMeta('keywords', data.keywords);
-    rememberNamedFeatures(data.features);
-  }, [data]);
   return {
     name: data?.name ?? remembered(TITLE) ?? '',
     logo: data?.logo ?? remembered(LOGO) ?? '',
@@ -43,4 +33,16 @@ export function useCompany(): Company {
     recordNumber: data?.recordNumber ?? '',
     delivery: data?.delivery,
   };
+}
+
+/** Remembers the company for the next visit; also sets the keywords and the features that the server names. */
+export function useRememberedCompany(): void {
+  const { data } = useQuery(companyInfoQuery(useLanguage()));
+  useEffect(() => {
+    if (!data) return;
+    writeCookie(LOGO, data.logo);
+    writeCookie(TITLE, data.name);
+    setMeta('keywords', data.keywords);
+    rememberNamedFeatures(data.features);
+  }, [data]);
 }

@@ -12,13 +12,13 @@ function loadGuestCart(): void {
 
 /**
  * Adds the cart of this browser to that of the account after every way of signing in, and again after a reload when it
- * was interrupted. Returns the pieces in it, for visitors; also when another tab has begun it.
+ * was interrupted.
  */
-export function useGuestCartMerge(): number {
+export function useGuestCartMerge(): void {
   const client = useQueryClient();
   const toast = useToast();
   const { isSignedIn } = useSession();
-  const { pieces, isOpen } = useGuestPieces();
+  const isOpen = useGuestPieces((guest) => guest.isOpen);
   const merge = useEffectEvent(async () => (await import('./merge-and-note.ts')).mergeAndNote(client, toast));
   const isDue = isSignedIn && isOpen;
   useEffect(() => {
@@ -29,5 +29,4 @@ export function useGuestCartMerge(): number {
     addEventListener('storage', loadGuestCart);
     return () => removeEventListener('storage', loadGuestCart);
   }, []);
-  return pieces;
 }

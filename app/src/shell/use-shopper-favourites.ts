@@ -1,5 +1,6 @@
-import type { Favourites } from '@shop/design-system';
+import { useStableCallback, type Favourites } from '@shop/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { favouriteIdsQuery } from '../features/favourite/favourite.query.ts';
 import { setPendingFavourite } from '../features/favourite/pending-favourite.store.ts';
 import { useSession } from '../session/session.store.ts';
@@ -15,13 +16,11 @@ export function useShopperFavourites(): Favourites {
   const go = useGo();
   const set = useSetFavourite();
   const ids = isSignedIn && data ? data : NONE;
-  return {
-    has: (id) => ids.includes(id),
-    onToggle: (product) => {
-      if (isSignedIn) return void set(product, !ids.includes(product.id));
-      setPendingFavourite(product);
-      go({ name: 'login' });
-    },
-  };
+  const onToggle: Favourites['onToggle'] = useStableCallback((product) => {
+    if (isSignedIn) return void set(product, !ids.includes(product.id));
+    setPendingFavourite(product);
+    go({ name: 'login' });
+  });
+  return useMemo(() => ({ has: (id) => ids.includes(id), onToggle }), [ids, onToggle]);
 }
 const NONE: readonly string[] = [];

@@ -1,7 +1,7 @@
-import { useFailureText, useToast } from '@shop/design-system';
+import { useFailureText, useStableCallback, useToast } from '@shop/design-system';
 import { useMatrixText } from '@shop/design-system/screens/catalogue/PartMatrix/use-matrix-text.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { isUnanswered } from '../../data/outcome.ts';
 import type { Addition } from '../../features/cart/addition.ts';
@@ -20,7 +20,11 @@ const productOf = (key: string) => key.slice(0, key.indexOf('/'));
  */
 export function useMatrix(productIds: readonly string[]) {
   const allWanted = useMatrixQuantities(({ cells }) => cells);
-  const wanted = Object.fromEntries(Object.entries(allWanted).filter(([key]) => productIds.includes(productOf(key))));
+  const products = productIds.join();
+  const wanted = useMemo(
+    () => Object.fromEntries(Object.entries(allWanted).filter(([key]) => products.split(',').includes(productOf(key)))),
+    [allWanted, products],
+  );
   const [problems, setProblems] = useState<Texts>({});
   const [state, setState] = useState<'idle' | { done: number; of: number }>('idle');
   const client = useQueryClient();
@@ -30,12 +34,12 @@ export function useMatrix(productIds: readonly string[]) {
 
   const reasonOf = (problem: unknown) => (isUnanswered(problem) ? text.unknown : failureText(toFailure(problem)));
 
-  const onWant = (productId: string, uniqueId: string, quantity: number) => {
+  const onWant = useStableCallback((productId: string, uniqueId: string, quantity: number) => {
     const key = `${productId}/${uniqueId}`;
     saveMatrixQuantities(quantity > 0 ? { ...allWanted, [key]: quantity } : without(allWanted, key));
     setProblems((before) => (key in before ? without(before, key) : before));
-  };
-  const onAddAll = async () => {
+  });
+  const addAll = async () => {
     const additions = Object.entries(wanted).map(([key, quantity]): Addition => ({
       productId: productOf(key),
       uniqueId: key.slice(productOf(key).length + 1),
@@ -57,5 +61,6 @@ export function useMatrix(productIds: readonly string[]) {
     noteAdditions(added, { client, toast, problemText: (problem) => failureText(toFailure(problem)) });
     await client.invalidateQueries({ queryKey: ['cart'] });
   };
-  return { wanted, onWant, onAddAll: () => void onAddAll(), state, problems };
+  const onAddAll = useStableCallback(() => void addAll());
+  return useMemo(() => ({ wanted, onWant, onAddAll, state, problems }), [wanted, onWant, onAddAll, state, problems]);
 }

@@ -1,10 +1,10 @@
-import { useFailureText, useToast } from '@shop/design-system';
+import { useFailureText, useStableCallback, useToast } from '@shop/design-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClipboardWriter } from '../../browser/clipboard.ts';
 import { toFailure } from '../../data/call-error.ts';
 import { loadMesh } from '../../data/load-mesh.ts';
-import { toLoadable, toOffered } from '../../data/to-loadable.ts';
+import { toLoadable, toOffered, toRowsLoadable } from '../../data/to-loadable.ts';
 import {
   familyQuery,
   phoneBuyingQuery,
@@ -55,15 +55,20 @@ export function useProductExtras(id: string | undefined, takesCoupons = true) {
     if (id !== undefined) addRecent('parts', id);
   }, [id]);
 
-  const list = toLoadable(reviews);
   const couponList = toOffered(coupons);
+  // Stable, as what they are given to is memoised: six answers arrive one after the other.
+  const onReceive = useStableCallback((couponId: string) =>
+    isSignedIn ? receiving.mutate(couponId) : go({ name: 'login' }),
+  );
+  const onRetryCoupons = useStableCallback(() => void coupons.refetch());
+  const onRetryFamily = useStableCallback(() => void family.refetch());
   return {
     family: toOffered(family),
-    onRetryFamily: () => void family.refetch(),
+    onRetryFamily,
     reviews: {
       counts: toLoadable(counts),
       kind,
-      list: list.state === 'ready' ? { state: 'ready' as const, value: list.value.rows } : list,
+      list: toRowsLoadable(reviews),
       hasMore: reviews.data?.hasMore ?? false,
       shop: company.data?.name,
       onKind: (next: ReviewKind) => setChosen({ of: id, kind: next, pages: 1 }),
@@ -73,8 +78,8 @@ export function useProductExtras(id: string | undefined, takesCoupons = true) {
     coupons: couponList && {
       list: couponList,
       receiving: receiving.isPending ? receiving.variables : undefined,
-      onReceive: (couponId: string) => (isSignedIn ? receiving.mutate(couponId) : go({ name: 'login' })),
-      onRetry: () => void coupons.refetch(),
+      onReceive,
+      onRetry: onRetryCoupons,
     },
     phone: toOffered(phone),
     onRetryPhone: () => void phone.refetch(),

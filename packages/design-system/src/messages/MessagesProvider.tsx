@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@shop/contracts/language';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Messages } from './load-messages.ts';
 
@@ -20,13 +20,15 @@ const fail = (problem: string): never => {
 
 /** Provides the messages and formats of a language. Times are shown in the shop's time zone. */
 export function MessagesProvider({ language, messages, onMissing = fail, children }: MessagesProviderProps) {
+  // Stable: with another function react-intl makes all formats anew, and every text is rendered again.
+  const onError = useCallback((error: unknown) => onMissing(String(error)), [onMissing]);
   return (
     <IntlProvider
       locale={language}
       defaultLocale={DEFAULT_LANGUAGE}
       messages={messages}
       timeZone="Asia/Shanghai"
-      onError={(error) => onMissing(String(error))}
+      onError={onError}
     >
       {children}
     </IntlProvider>

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@shop/contracts';
+import { memo } from 'react';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { CardSkeleton } from '../ProductCard/CardSkeleton.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
@@ -14,7 +15,7 @@ export type PartRowProps = {
 };
 
 /** A single row of part cards, shown as recommendations beside other content. */
-export function PartRow({ products, added = {}, onAdd }: PartRowProps) {
+export const PartRow = memo(function PartRow({ products, added = {}, onAdd }: PartRowProps) {
   return (
     <ProductGrid columns={SHOWN}>
       {products.slice(0, SHOWN).map((product) => (
@@ -28,7 +29,7 @@ export function PartRow({ products, added = {}, onAdd }: PartRowProps) {
       ))}
     </ProductGrid>
   );
-}
+});
 
 export function PartRowSkeleton() {
   return (

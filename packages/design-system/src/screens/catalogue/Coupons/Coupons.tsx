@@ -1,4 +1,5 @@
 import type { CouponOffer } from '@shop/contracts';
+import { memo } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
@@ -25,7 +26,7 @@ export type CouponsProps = {
 const MAX_SUMMARY = 2;
 
 /** Coupons for a product: a collapsible row that shows their discounts. */
-export function Coupons({ list, receiving, onReceive, isMember, onRetry }: CouponsProps) {
+export const Coupons = memo(function Coupons({ list, receiving, onReceive, isMember, onRetry }: CouponsProps) {
   const discountText = useDiscountText();
   if (list.state === 'failed')
     return (
@@ -69,7 +70,7 @@ export function Coupons({ list, receiving, onReceive, isMember, onRetry }: Coupo
       </ul>
     </details>
   );
-}
+});
 
 function useDiscountText(): (coupon: CouponOffer) => string {
   const { formatMessage } = useIntl();

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import type { IconName } from '../../../elements/Icon/icon-paths.ts';
@@ -21,15 +30,27 @@ export type DisclosureProps = {
 
 /**
  * Content that is always visible on a wide screen and behind a button on a phone. Closes by Escape, by its end button,
- * or when a link inside is followed.
+ * or when a link inside is followed. Content that is not displayed, which may be hundreds of links, is taken away before it
+ * is hydrated, and rendered once its panel is displayed.
  */
 export function Disclosure({ label, name, icon, side, end, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isAway, setAway] = useState(false);
   const panel = useId();
   const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const close = useCallback(() => {
     setOpen(false);
     box.current?.querySelector('button')?.focus();
+  }, []);
+  useLayoutEffect(() => {
+    const { current } = content;
+    if (!current || typeof ResizeObserver === 'undefined') return undefined;
+    setAway(getComputedStyle(current).display === 'none');
+    // It has a size as soon as it is displayed: opened, or on a screen that has become wide.
+    const observer = new ResizeObserver(() => startTransition(() => setAway(false)));
+    observer.observe(current);
+    return () => observer.disconnect();
   }, []);
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -63,8 +84,8 @@ export function Disclosure({ label, name, icon, side, end, children }: Disclosur
         {label}
         {side === 'end' ? <Icon name={icon} size={16} /> : null}
       </Button>
-      <div id={panel} className={styles.panel} data-open={isOpen || undefined}>
-        {children}
+      <div ref={content} id={panel} className={styles.panel} data-open={isOpen || undefined}>
+        {isAway ? null : children}
         {end ? (
           <div className={styles.end}>
             <Button look="main" size="large" isWide onClick={close}>

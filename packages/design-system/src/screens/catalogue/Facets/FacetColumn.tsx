@@ -1,5 +1,5 @@
 import type { Category, Facets, Fen } from '@shop/contracts';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PartFailed } from '../../../elements/PartFailed/PartFailed.tsx';
 import { FailureNote } from '../../../elements/WhenReady/WhenReady.tsx';
@@ -26,16 +26,17 @@ export type FacetColumnProps = {
 
 /**
  * All filters of a list; each value links to the list with that filter. These are a few hundred links, so it re-renders
- * only when the list changes.
+ * only when the list changes, and is hydrated on its own after the page or when it is used.
  */
-export const FacetColumn = memo(function FacetColumn({
-  categories,
-  facets,
-  filter,
-  to,
-  onPriceRange,
-  onRetry,
-}: FacetColumnProps) {
+export const FacetColumn = memo(function FacetColumn(props: FacetColumnProps) {
+  return (
+    <Suspense>
+      <AllFacets {...props} />
+    </Suspense>
+  );
+}, isSame);
+
+function AllFacets({ categories, facets, filter, to, onPriceRange, onRetry }: FacetColumnProps) {
   const counts = facets?.state === 'ready' ? facets.value : undefined;
   const linkProps = { filter, to };
   if (categories.state === 'loading') return <FacetSkeleton />;
@@ -69,22 +70,16 @@ export const FacetColumn = memo(function FacetColumn({
       ) : null}
     </>
   );
-}, isSame);
+}
 
-const isSameLoadable = <T,>(a: Loadable<T> | undefined, b: Loadable<T> | undefined): boolean =>
-  a === b ||
-  (a?.state === 'ready' && b?.state === 'ready'
-    ? a.value === b.value
-    : a?.state === 'loading' && b?.state === 'loading');
-
-/** Filters and responses are wrapped in new objects on each render, so their contents are compared. */
+/** A filter is a new object in each render, so its content is compared. */
 function isSame(a: FacetColumnProps, b: FacetColumnProps): boolean {
   return (
     a.to === b.to &&
     a.onPriceRange === b.onPriceRange &&
     a.onRetry === b.onRetry &&
-    isSameLoadable(a.facets, b.facets) &&
-    isSameLoadable(a.categories, b.categories) &&
+    a.facets === b.facets &&
+    a.categories === b.categories &&
     JSON.stringify(a.filter) === JSON.stringify(b.filter)
   );
 }

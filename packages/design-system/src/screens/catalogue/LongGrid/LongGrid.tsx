@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Place } from '../../../places/places.ts';
-import { useIsHydrated } from '../../../use-is-hydrated.ts';
 import type { LongList } from '../long-list.ts';
-import { ProductCard } from '../../../commerce/ProductCard/ProductCard.tsx';
 import { CardSkeleton } from '../../../commerce/ProductCard/CardSkeleton.tsx';
 import { ProductGrid } from '../../../commerce/ProductGrid/ProductGrid.tsx';
 import { messages } from './LongGrid.messages.ts';
@@ -37,9 +35,6 @@ export function LongGrid({ list, columns, empty, ...grid }: LongGridProps) {
       ))}
     </ProductGrid>
   );
-  // Without ResizeObserver, and on a server, rows cannot be measured: only the page named by the URL is shown.
-  const canMeasure = useIsHydrated() && typeof ResizeObserver !== 'undefined';
-  const firstPage = <FirstPage {...grid} list={list} columns={columns} skeleton={skeleton} />;
   return (
     <div className={styles.frame}>
       <WhenReady of={list.length} onRetry={list.onRetry} skeleton={skeleton}>
@@ -51,36 +46,11 @@ export function LongGrid({ list, columns, empty, ...grid }: LongGridProps) {
               <h2 className={styles.title}>
                 <FormattedMessage {...messages.list} />
               </h2>
-              {canMeasure ? <WindowedGrid {...grid} list={list} length={length} columns={columns} /> : firstPage}
+              <WindowedGrid {...grid} list={list} length={length} columns={columns} />
             </>
           )
         }
       </WhenReady>
     </div>
-  );
-}
-
-/** The page named by the URL, in the same grid as the virtual list. */
-function FirstPage({
-  list,
-  columns,
-  added,
-  onAdd,
-  skeleton,
-}: Omit<LongGridProps, 'empty' | 'toPlace'> & { skeleton: ReactNode }) {
-  const page = list.pages[list.startPage];
-  if (page?.state !== 'ready' || page.value.length === 0) return skeleton;
-  return (
-    <ProductGrid columns={columns} rows={page.value[0]?.part ? 'facts' : 'names'}>
-      {page.value.map((product) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          quantityInCart={added[product.id]}
-          adding={added[product.id] ? 'added' : 'idle'}
-          onAdd={onAdd && ((quantity, uniqueId) => onAdd(product, quantity, uniqueId))}
-        />
-      ))}
-    </ProductGrid>
   );
 }

@@ -2,22 +2,25 @@ import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SkipTo } from '../../../elements/SkipTo/SkipTo.tsx';
 import grid from '../../../commerce/ProductGrid/ProductGrid.module.css';
-import { GridRow, contentOf } from './GridRow.tsx';
-import { pageCount, pageOf, rowCount } from './list-rows.ts';
+import { useIsHydrated } from '../../../use-is-hydrated.ts';
+import { useStableCallback } from '../../../use-stable-callback.ts';
+import type { LongList } from '../long-list.ts';
+import { GridCells } from './GridCells.tsx';
+import { cellsOf, type CellRange } from './list-cells.ts';
+import { pageCount, rowCount } from './list-rows.ts';
 import { messages } from './LongGrid.messages.ts';
 import type { LongGridProps } from './LongGrid.tsx';
 import { PageJump } from './PageJump.tsx';
-import { useGridShape } from './use-grid-shape.ts';
-import { useRowRange } from './use-row-range.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
-import { useStableCallback } from '../../../use-stable-callback.ts';
+import { useShownRows, type ShownRows } from './use-shown-rows.ts';
 import styles from './WindowedGrid.module.css';
 
 export type WindowedGridProps = Omit<LongGridProps, 'empty'> & { length: number };
 
 /**
  * The whole list in a box as high as all its rows, of which only those near the window are rendered. All rows have the
- * same height, so that the scroll bar is accurate and a jump lands at the right row at once.
+ * same height, so that the scroll bar is accurate and a jump lands at the right row at once. Where rows cannot be
+ * measured, on a server and in old browsers, it is the page named by the URL.
  */
 export function WindowedGrid({
   list,
@@ -34,14 +37,14 @@ export function WindowedGrid({
   const jumpId = useId();
   const { formatMessage } = useIntl();
   const [topPage, setTopPage] = useState(startPage);
-  const measured = useGridShape(probe);
-  const rowHeight = measured?.rowHeight ?? 0;
-  const shape = { length, pageSize, columns: measured?.columns ?? maxColumns };
-  const { first, last } = useRowRange(frame, rowHeight, rowCount(shape));
+  const shown = useShownRows({ frame, probe, length });
+  const rowHeight = shown?.rowHeight ?? 0;
+  const shape = { length, pageSize, columns: shown?.columns ?? maxColumns };
   const goToPage = useRowsInSight({ frame, list, shape, rowHeight, onTopPageChange: setTopPage });
   const add: NonNullable<typeof onAdd> = useStableCallback((...order) => onAdd?.(...order));
   const stableEvents = { onAdd: onAdd && add, onRetry: useStableCallback(list.onRetry) };
-  const rows = useRowKind(contentOf(pages[startPage]));
+  const rows = rowKind(pages[startPage]);
+  const range = useCellRange(shown, { length, pageSize, startPage });
   return (
     <>
       {pageCount(shape) > 1 ? (
@@ -55,34 +58,22 @@ export function WindowedGrid({
             <div className={grid.cell} />
           </div>
         </div>
-        {rowHeight > 0 ? (
-          <div
-            className={styles.rows}
-            role="list"
-            aria-label={formatMessage(messages.list)}
-            style={{ height: rowCount(shape) * rowHeight }}
-          >
-            {Array.from({ length: last - first + 1 }, (_, at) => {
-              const row = first + at;
-              const firstPage = pageOf(row * shape.columns, pageSize);
-              return (
-                <div key={row} className={styles.row} style={{ top: row * rowHeight }}>
-                  <GridRow
-                    {...shape}
-                    {...stableEvents}
-                    row={row}
-                    maxColumns={maxColumns}
-                    rows={rows}
-                    firstContent={contentOf(pages[firstPage])}
-                    nextContent={contentOf(pages[firstPage + 1])}
-                    isRanked={isRanked}
-                    added={added}
-                  />
-                </div>
-              );
-            })}
+        <div
+          className={styles.rows}
+          role="list"
+          aria-label={formatMessage(messages.list)}
+          style={shown && { height: rowCount(shape) * shown.rowHeight, paddingTop: shown.first * shown.rowHeight }}
+        >
+          <div className={grid.grid} data-columns={maxColumns} data-rows={rows}>
+            <GridCells
+              cells={cellsOf(pages, range, shape)}
+              length={length}
+              isRanked={isRanked}
+              added={added}
+              {...stableEvents}
+            />
           </div>
-        ) : null}
+        </div>
       </div>
       <PageJump
         id={jumpId}
@@ -95,15 +86,21 @@ export function WindowedGrid({
   );
 }
 
-/**
- * Rows have room for part numbers and colours unless the server sends none; while the page loads they stay as they
- * were.
- */
-function useRowKind(first: ReturnType<typeof contentOf>): 'facts' | 'names' {
-  const [rows, setRows] = useState<'facts' | 'names'>('facts');
-  const product = Array.isArray(first) ? (first[0] as { part?: unknown } | undefined) : undefined;
-  if (!product) return rows;
-  const next = product.part ? 'facts' : 'names';
-  if (next !== rows) setRows(next);
-  return next;
+const NONE: CellRange = { from: 0, to: -1 };
+
+/** The parts that are rendered: those of the shown rows. A document is hydrated with the page that a server rendered. */
+function useCellRange(
+  shown: ShownRows | undefined,
+  { length, pageSize, startPage }: Pick<LongList, 'pageSize' | 'startPage'> & { length: number },
+): CellRange {
+  const isHydrated = useIsHydrated();
+  if (shown) return { from: shown.first * shown.columns, to: Math.min(length, (shown.last + 1) * shown.columns) - 1 };
+  if (isHydrated && typeof ResizeObserver !== 'undefined') return NONE;
+  return { from: (startPage - 1) * pageSize, to: Math.min(length, startPage * pageSize) - 1 };
+}
+
+/** Rows have room for part numbers and colours unless the server sends none. */
+function rowKind(first: LongList['pages'][number] | undefined): 'facts' | 'names' {
+  const product = first?.state === 'ready' ? first.value[0] : undefined;
+  return product && !product.part ? 'names' : 'facts';
 }

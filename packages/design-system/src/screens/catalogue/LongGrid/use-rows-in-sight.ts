@@ -69,7 +69,11 @@ export function useRowsInSight({
   });
   // Only a new shape of the grid moves the scroll position, never a new length of the list.
   useLayoutEffect(restorePosition, [restorePosition, columns, rowHeight]);
-  useEffect(checkSight, [checkSight, columns, length, pageSize, rowHeight, list.pages]);
+  // By content: the pages are a new object in each render, and reading the layout is expensive.
+  const loaded = Object.entries(list.pages)
+    .map(([page, { state }]) => page + state)
+    .join();
+  useEffect(checkSight, [checkSight, columns, length, pageSize, rowHeight, loaded]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let lastY = window.scrollY;

@@ -1,4 +1,5 @@
 import type { PartFamily } from '@shop/contracts';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PartFailed } from '../../../elements/PartFailed/PartFailed.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
@@ -20,7 +21,7 @@ export type FamilyMatrixProps = ProductChoice & {
 const SKELETON_ROWS = 6;
 
 /** The matrix of a part's family; of the part alone if the server has no family for it. */
-export function FamilyMatrix({ product, offer, family, matrix, onRetry }: FamilyMatrixProps) {
+export const FamilyMatrix = memo(function FamilyMatrix({ product, offer, family, matrix, onRetry }: FamilyMatrixProps) {
   if (family?.state === 'loading') {
     return (
       <WhenReady
@@ -53,4 +54,4 @@ export function FamilyMatrix({ product, offer, family, matrix, onRetry }: Family
       ) : null}
     </>
   );
-}
+});

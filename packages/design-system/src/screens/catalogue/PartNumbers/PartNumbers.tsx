@@ -1,4 +1,5 @@
 import type { Offer, PartFacts } from '@shop/contracts';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyText } from '../../../elements/CopyText/CopyText.tsx';
 import { numberRows, type NumberRow } from './part-numbers.ts';
@@ -19,7 +20,7 @@ const NAMES: Partial<Record<NumberRow['system'], string>> = {
 };
 
 /** The numbers of a part in all systems, each with a button to copy it. */
-export function PartNumbers({ part, offer, onCopy }: PartNumbersProps) {
+export const PartNumbers = memo(function PartNumbers({ part, offer, onCopy }: PartNumbersProps) {
   const { formatMessage } = useIntl();
   const rows = numberRows(part, offer);
   if (rows.length === 0) return null;
@@ -60,4 +61,4 @@ export function PartNumbers({ part, offer, onCopy }: PartNumbersProps) {
       </dl>
     </section>
   );
-}
+});

@@ -1,11 +1,12 @@
 import type { PartFacts } from '@shop/contracts';
+import { memo } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { toGrams, toMillimetres } from '../ProductScreen/measures.ts';
 import { messages } from '../ProductScreen/ProductScreen.messages.ts';
 import styles from './ProductMore.module.css';
 
 /** Size and weight of a part; renders nothing if the server sends neither. */
-export function MeasureTable({ part: { size, weight } }: { part: PartFacts }) {
+export const MeasureTable = memo(function MeasureTable({ part: { size, weight } }: { part: PartFacts }) {
   const { formatMessage } = useIntl();
   if (!size && weight <= 0) return null;
   const rows: { message: MessageDescriptor; value: string }[] = [];
@@ -28,4 +29,4 @@ export function MeasureTable({ part: { size, weight } }: { part: PartFacts }) {
       ))}
     </dl>
   );
-}
+});

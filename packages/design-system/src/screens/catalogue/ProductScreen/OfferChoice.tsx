@@ -1,5 +1,5 @@
 import type { Offer } from '@shop/contracts';
-import { useId, useState } from 'react';
+import { useId, useState, memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { ChoiceCard } from '../../../elements/ChoiceCard/ChoiceCard.tsx';
@@ -28,7 +28,14 @@ export type OfferChoiceProps = {
  * The colours of a part as swatches; for products with photos, the variants by name, or one choice for each of their
  * specifications. Renders nothing for a product with a single variant.
  */
-export function OfferChoice({ specifications, offers, chosen, onChoose, isPresale, compareShades }: OfferChoiceProps) {
+export const OfferChoice = memo(function OfferChoice({
+  specifications,
+  offers,
+  chosen,
+  onChoose,
+  isPresale,
+  compareShades,
+}: OfferChoiceProps) {
   const intl = useIntl();
   const group = useId();
   const [isComparing, setComparing] = useState(false);
@@ -92,4 +99,4 @@ export function OfferChoice({ specifications, offers, chosen, onChoose, isPresal
       ) : null}
     </div>
   );
-}
+});

@@ -6,6 +6,7 @@ import { FavouriteButton } from '../../../elements/FavouriteButton/FavouriteButt
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { STAR } from '../../../elements/Icon/more-icons.ts';
 import { Tag } from '../../../elements/Tag/Tag.tsx';
+import { useStableCallback } from '../../../use-stable-callback.ts';
 import { Coupons } from '../Coupons/Coupons.tsx';
 import type { LivePromotion } from '../PromotionStrip/live-promotion.ts';
 import { PromotionStripSkeleton } from '../PromotionStrip/PromotionStripSkeleton.tsx';
@@ -86,6 +87,8 @@ export function ProductDecision({
   ...buying
 }: ProductDecisionProps) {
   const intl = useIntl();
+  // Stable, as the choice of a colour is memoised: it may be one of seventy.
+  const onChoose = useStableCallback(onChooseColour);
   const state = purchaseStatus({ product, offer });
   const unit = product.unit || intl.formatMessage(messages.unit);
   const { promotion, live } = buying;
@@ -132,7 +135,7 @@ export function ProductDecision({
           specifications={product.specifications}
           offers={product.offers}
           chosen={offer}
-          onChoose={onChooseColour}
+          onChoose={onChoose}
           isPresale={promotion?.kind === 'presale'}
           compareShades={compareShades}
         />

@@ -1,5 +1,5 @@
 import type { Offer, Product } from '@shop/contracts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { Turntable } from '../Turntable/Turntable.tsx';
@@ -17,7 +17,7 @@ type ProductStageProps = { product: Product; offer: Offer | undefined; loadMesh:
  * The large picture in the chosen colour with the measures of the part: a turntable for drawn parts, a gallery for
  * photos.
  */
-export function ProductStage({ product, offer, loadMesh }: ProductStageProps) {
+export const ProductStage = memo(function ProductStage({ product, offer, loadMesh }: ProductStageProps) {
   const intl = useIntl();
   const { size, weight = 0 } = product.part ?? {};
   const picture = offer?.picture ?? product.picture;
@@ -71,4 +71,4 @@ export function ProductStage({ product, offer, loadMesh }: ProductStageProps) {
       )}
     </div>
   );
-}
+});

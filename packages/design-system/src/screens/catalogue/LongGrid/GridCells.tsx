@@ -1,0 +1,92 @@
+import type { ProductSummary } from '@shop/contracts';
+import { memo, Suspense, type CSSProperties } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
+import { messages as whenReady } from '../../../elements/WhenReady/WhenReady.messages.ts';
+import type { Failure } from '../../../loadable.ts';
+import { CardSkeleton } from '../../../commerce/ProductCard/CardSkeleton.tsx';
+import { ProductCard } from '../../../commerce/ProductCard/ProductCard.tsx';
+import grid from '../../../commerce/ProductGrid/ProductGrid.module.css';
+import styles from './GridCells.module.css';
+import type { ListCell } from './list-cells.ts';
+import { messages } from './LongGrid.messages.ts';
+
+export type GridCellsProps = {
+  cells: readonly ListCell[];
+  /** Of the whole list. */
+  length: number;
+  isRanked: boolean;
+  added: Readonly<Record<string, number>>;
+  /** Must be stable, as must `onRetry`. */
+  onAdd: ((product: ProductSummary, quantity: number, uniqueId: string) => void) | undefined;
+  onRetry: () => void;
+};
+
+/**
+ * Cards, placeholders and errors of a list in their cells of a grid. A card re-renders only when it changes, and is
+ * hydrated on its own after the page or when it is used: most of those that a server rendered are out of sight.
+ */
+export const GridCells = ({ cells, length, isRanked, added, onAdd, onRetry }: GridCellsProps) =>
+  cells.map((cell) =>
+    cell.kind === 'failed' ? (
+      <FailedCells key={cell.at} failure={cell.failure} count={cell.columns} onRetry={onRetry} />
+    ) : (
+      <div key={cell.at} className={grid.cell} role="listitem" aria-setsize={length} aria-posinset={cell.at + 1}>
+        {cell.kind === 'part' ? (
+          <Card
+            product={cell.product}
+            rank={isRanked ? cell.at + 1 : undefined}
+            inCart={added[cell.product.id]}
+            onAdd={onAdd}
+          />
+        ) : (
+          <CardSkeleton />
+        )}
+      </div>
+    ),
+  );
+
+type CardProps = {
+  product: ProductSummary;
+  rank: number | undefined;
+  inCart: number | undefined;
+  onAdd: GridCellsProps['onAdd'];
+};
+
+const Card = memo(function Card({ product, rank, inCart, onAdd }: CardProps) {
+  return (
+    <Suspense>
+      <ProductCard
+        product={product}
+        quantityInCart={inCart}
+        adding={inCart ? 'added' : 'idle'}
+        onAdd={onAdd && ((quantity, uniqueId) => onAdd(product, quantity, uniqueId))}
+      />
+      {rank === undefined ? null : (
+        <p className={styles.rank}>
+          <span aria-hidden="true">{rank}</span>
+          <VisuallyHidden>
+            <FormattedMessage {...messages.rank} values={{ rank }} />
+          </VisuallyHidden>
+        </p>
+      )}
+    </Suspense>
+  );
+});
+
+/** Shown in place of cards that failed to load, over their whole width. */
+function FailedCells({ failure, count, onRetry }: { failure: Failure; count: number; onRetry: () => void }) {
+  const failureText = useFailureText();
+  return (
+    <div className={styles.failed} role="listitem" style={{ '--failed': count } as CSSProperties}>
+      <p>
+        <FormattedMessage {...messages.failed} /> {failureText(failure)}
+      </p>
+      <Button onClick={onRetry}>
+        <FormattedMessage {...whenReady.retry} />
+      </Button>
+    </div>
+  );
+}
