@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { scenarios } from '@shop/mocks';
 import { paths } from '../src/paths.ts';
 import { publicPatterns } from '../src/prerender/public-pages.ts';
-import { brokenPhrases, layoutFaults } from './layout.ts';
+import { brokenPhrases, coveredFigures, layoutFaults } from './layout.ts';
 import { expect, onOwnServer, openAs, test } from './shop.ts';
 
 /** The narrowest phone that shops are used on. */
@@ -109,13 +109,20 @@ test('a Chinese headline breaks between its phrases', onOwnServer, async ({ page
 test.describe('on a tablet', () => {
   test.use({ viewport: TABLET });
 
-  test('wide pages are operated by touch as well', onOwnServer, async ({ page, shop }) => {
-    shop.use('a shopper with a cart is signed in');
-    scenarios['a shopper with favourites is signed in'](shop.shop);
-    await openAs(page, `/en${paths.accountCart}`);
-    for (const address of [paths.accountCart, paths.parts, paths.favourites]) {
-      await openWhole(page, `/en${address}`);
-      expect.soft(await layoutFaults(page), address).toEqual([]);
-    }
-  });
+  test(
+    'wide pages are operated by touch as well, and the shortcuts lie on nothing',
+    onOwnServer,
+    async ({ page, shop }) => {
+      shop.use('a shopper with a cart is signed in');
+      scenarios['a shopper with favourites is signed in'](shop.shop);
+      await openAs(page, `/en${paths.accountCart}`);
+      for (const address of [paths.accountCart, paths.parts, paths.favourites]) {
+        await openWhole(page, `/en${address}`);
+        expect.soft(await layoutFaults(page), address).toEqual([]);
+        const shortcuts = page.getByRole('complementary', { name: 'Shortcuts' });
+        await expect(shortcuts.getByRole('button', { name: /^Chat/ })).toBeVisible();
+        expect.soft(await coveredFigures(shortcuts), address).toEqual([]);
+      }
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The size of a finger, in px; a fraction less is the rounding of the rem. */
 const TARGET = 43.5;
@@ -90,4 +90,17 @@ export const brokenPhrases = (page: Page): Promise<string[]> =>
         }),
       );
     });
+  });
+
+/** The texts, pictures and controls of the page that a panel lies on. */
+export const coveredFigures = (panel: Locator): Promise<string[]> =>
+  panel.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    return [...document.querySelectorAll('main :is(a, button, input, img, svg, h1, h2, h3, p, td, dd)')]
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        const isBeside = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom;
+        return box.width > 0 && box.height > 0 && !isBeside;
+      })
+      .map((element) => `${element.localName} “${element.textContent.trim().slice(0, 30)}”`);
   });

@@ -31,7 +31,7 @@ test('the shop stores another nickname, and the shopper reads which', async ({ p
   await openAs(page, PROFILE);
   await page.getByRole('textbox', { name: '昵称' }).fill('<大满>');
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('商店把昵称存成了“大满”')).toBeVisible();
+  await expect(page.getByText('商店把昵称保存为“大满”')).toBeVisible();
   await expect(page.getByRole('textbox', { name: '昵称' })).toHaveValue('大满');
 });
 
