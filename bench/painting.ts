@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { cardFile } from '@shop/design-system/pictures/picture-address';
+import { cardFile, lasting } from '@shop/design-system/pictures/picture-address';
 import { toneProperties } from '@shop/design-system/pictures/tones';
 import { readCatalogue } from '@shop/mocks/catalogue';
 import { DESKTOP, inBrowser, SLOWDOWN, slowDown } from './browser.ts';
@@ -43,7 +43,7 @@ function pictures(count: number): string {
     .map(({ picture, colours }) => {
       const { hex, finish } = colours[0]?.colour ?? { hex: '9BA19D', finish: 'solid' as const };
       const style = Object.entries(toneProperties(hex, finish)).map(([name, value]) => `${name}:${value}`);
-      return `<svg width="${SIZE}" height="${SIZE}" viewBox="0 0 100 100" style="${style.join(';')}"><use href="${cardFile(picture.shape)}#part" width="100" height="100"/></svg>`;
+      return `<svg width="${SIZE}" height="${SIZE}" viewBox="0 0 100 100" style="${style.join(';')}"><use href="${lasting(cardFile(picture.shape))}#part" width="100" height="100"/></svg>`;
     })
     .join('');
 }

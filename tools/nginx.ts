@@ -34,6 +34,11 @@ map $args $page_query {
   "~${QUERY_IN_NAME.source.replaceAll(String.raw`\d`, '[0-9]').replaceAll('{1,18}', '+')}" "@$args";
   default "@none";
 }
+# A picture whose address names its edition never changes.
+map $arg_v $picture_life {
+  "" 1d;
+  default max;
+}
 # By the request line: there is no $request_uri for an address that cannot be read.
 map $request $page_language {
   "~^[A-Z]+ /(${PREFIXES.filter(Boolean)
@@ -90,7 +95,7 @@ server {
 
   # Pictures of parts, under the same names in every build. Others are the backend's.
   location ^~ /pictures/ {
-    expires 1d;
+    expires $picture_life;
     try_files $uri @picture;
   }
 

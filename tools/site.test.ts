@@ -82,6 +82,9 @@ test.each([
   ['/theme.js', 200, 'javascript', 'public, max-age=86400', 'show()'],
   ['/pictures/3001.svg', 200, 'image/svg+xml', 'public, max-age=86400', '<use href="#part"/>'],
   ['/pictures/cards/3001.svg', 200, 'image/svg+xml', 'public, max-age=86400', '<use href="#part"/>'],
+  // An address that names the edition of a picture lasts a year too.
+  ['/pictures/cards/3001.svg?v=1a2b3c4d', 200, 'image/svg+xml', 'public, max-age=31536000, immutable', 'href="#part"'],
+  ['/pictures/cards/none.svg?v=1a2b3c4d', 404, 'text/plain', '', 'File not found.'],
   ['/assets/old-9z.js', 404, 'text/plain', '', 'File not found.'],
   ['/pictures/cards/none.svg', 404, 'text/plain', '', 'File not found.'],
   ['/pictures/none.svg?hex=C91A09', 404, 'text/plain', '', 'File not found.'],
@@ -134,7 +137,7 @@ test('draws a part’s picture at its address, and only from what it can read', 
   expect(red.type).toBe('image/svg+xml');
   expect(red.text).toMatch(/^<svg style="--0:#[0-9a-f]{6};.*<use href="#part"\/><\/svg>$/);
   const shiny = await get('/pictures/3001.svg?hex=DFC176&finish=chrome');
-  expect(shiny.text).toContain('<use href="#part" style="--0:url(#pp-chrome)');
+  expect(shiny.text).toMatch(/<linearGradient id="pp-chrome".*fill="url\(#pp-chrome\)" mask="url\(#mask\)"/);
   expect((await get('/pictures/3001.svg?hex=%22%3E%3Cscript%3E')).text).not.toContain('<script');
 });
 

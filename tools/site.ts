@@ -26,6 +26,8 @@ const YEAR = 'public, max-age=31536000, immutable';
 /** Drawings, meshes and the scripts that the first paint waits for, under the same names in every build. */
 const LASTING_FILE = /^\/(?:pictures\/.*\.(?:svg|bin)|(?:theme|early)\.js)$/;
 const DAY = 'public, max-age=86400';
+/** A picture whose address names its edition (pictures/edition.ts). */
+const EDITION = /^\/pictures\/.*\?v=\w+$/;
 
 export type SiteOptions = {
   headers?: Record<string, string>;
@@ -52,7 +54,7 @@ export function site(
     // Looks at the folder for each request: it may be built again meanwhile, and a listed file that is gone ends the server.
     dev: true,
     setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', cacheControlOf(pathname));
+      response.setHeader('Cache-Control', EDITION.test(response.req.url ?? '') ? YEAR : cacheControlOf(pathname));
     },
     onNoMatch: (request, response) => {
       if (!FILE.test(pathOf(request.url))) return sendProblem(request, response, 404);

@@ -1,13 +1,15 @@
 import { coarsePath } from '@shop/design-system/pictures/coarse-path';
+import { EDITION } from '@shop/design-system/pictures/edition';
 import { frameOf } from '@shop/design-system/pictures/still';
 import { stillFile } from '@shop/design-system/pictures/still-file';
 import { readCatalogue } from '@shop/mocks/catalogue';
 import { pictureFiles } from '../vite-pictures.ts';
+import { editionOf } from './edition.ts';
 import { pathPolygons } from './path-polygons.ts';
 import { itemBuffer, viewOf } from './still/item-buffer.ts';
 import { silhouetteOf } from './silhouette.ts';
 import { drawStill } from './still/draw-still.ts';
-import { meshOf, type Mesh } from './still/mesh.ts';
+import { meshOf, without, type Mesh } from './still/mesh.ts';
 import { readStills } from './still-packs.ts';
 
 /** The outer faces of boxes: low corner, high corner, in units of 1 mm; counter-clockwise from outside. */
@@ -127,6 +129,47 @@ test('what is drawn covers what the geometry covers, holes too', () => {
   expect(wrong / front.length).toBeLessThan(0.01);
 });
 
+test('of a hollow half without faces inside, the inside is shown', () => {
+  const box = boxes([
+    [0, 0, 0],
+    [32, 10, 16],
+  ]);
+  // Only what looks away: the left, the lower and the back faces.
+  const half = without(box, [0, 1, 4, 5, 8, 9]);
+  const whole = { number: 'box', ...drawStill(box) };
+  const view = viewOf(box, 300);
+  const area = (still: typeof whole) => silhouetteOf(still, view).reduce((sum, one) => sum + one, 0);
+  expect(area({ number: 'half', ...drawStill(half) }) / area(whole)).toBeCloseTo(1, 2);
+});
+
+test('the ground that shows through a part on it is not in its shadow', () => {
+  const [left, right, front, back] = [
+    [
+      [0, 0, 0],
+      [4, 4, 40],
+    ],
+    [
+      [36, 0, 0],
+      [40, 4, 40],
+    ],
+    [
+      [4, 0, 36],
+      [36, 4, 40],
+    ],
+    [
+      [4, 0, 0],
+      [36, 4, 4],
+    ],
+  ] as [number[], number[]][] as [
+    [number[], number[]],
+    [number[], number[]],
+    [number[], number[]],
+    [number[], number[]],
+  ];
+  expect(pathPolygons(drawStill(boxes(left, right, front, back)).shadow)).toHaveLength(2);
+  expect(pathPolygons(drawStill(boxes(left, right, front)).shadow)).toHaveLength(1);
+});
+
 test('a thin part has a finer grid, and one too thin to draw has no faces', () => {
   const bar = (thick: number) =>
     drawStill(
@@ -160,6 +203,10 @@ describe('the pictures of the shop', () => {
         picture.lacks === 'shape' && blank === undefined && files.has(`/pictures/${picture.shape}.svg`),
     );
     expect(hidden.map(({ number }) => number)).toEqual([]);
+  });
+
+  test('addresses name the edition of these pictures (npm run pictures -- edition writes it)', () => {
+    expect(EDITION).toBe(editionOf(files));
   });
 
   test('no picture is empty', () => {

@@ -1,3 +1,4 @@
+import { lasting } from '@shop/design-system/pictures/picture-address';
 import { meshFile } from '@shop/design-system/pictures/turning/mesh-address';
 import { browserFetch } from './transport.ts';
 
@@ -9,7 +10,7 @@ const NOT_FOUND = 404;
  * @throws {Error} If the file cannot be loaded.
  */
 export async function loadMesh(number: string): Promise<Uint8Array | undefined> {
-  const answer = await browserFetch(meshFile(number));
+  const answer = await browserFetch(lasting(meshFile(number)));
   if (answer.status === NOT_FOUND) return undefined;
   if (!answer.ok) throw new Error(`The mesh of ${number} could not be loaded: status ${answer.status}.`);
   return new Uint8Array(await answer.arrayBuffer());

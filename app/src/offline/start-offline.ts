@@ -50,7 +50,7 @@ function pageMessage(): PageMessage {
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && /^\/(?:assets|pictures)\//.test(pathname))
-    .map(({ pathname }) => pathname);
+    .map(({ pathname, search }) => pathname + search);
   return {
     type: 'store',
     used: ownAddresses,

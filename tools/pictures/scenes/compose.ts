@@ -1,6 +1,7 @@
 import type { FixedColours } from '../geometry-colours.ts';
-import { EDGE_COLOUR, OWN_COLOUR, UNITS_PER_MM, readPart, type GeometryLines } from '../read-geometry.ts';
-import { at3, meshOf, type Mesh, type Paint, type Three } from '../still/mesh.ts';
+import { partMesh } from '../part-mesh.ts';
+import { readPart, type GeometryLines } from '../read-geometry.ts';
+import { at3, type Mesh, type Paint, type Three } from '../still/mesh.ts';
 
 /** Pitch of studs and height of a plate (mm). */
 export const PITCH = 8;
@@ -51,10 +52,7 @@ export function partSource(lines: GeometryLines, colours: FixedColours): PartSou
     mesh: (number, hex) => {
       const part = readPart(lines, number);
       if (!part) throw new Error(`There is no geometry of ${number}, which a scene shows.`);
-      return meshOf(part, UNITS_PER_MM, (code) => {
-        if (code === OWN_COLOUR) return hex;
-        return code === EDGE_COLOUR ? '#333333' : (colours(code)?.hex ?? hex);
-      });
+      return partMesh(part, colours, hex);
     },
   };
 }

@@ -6,10 +6,10 @@ import { findRearLines } from './rear-lines.ts';
 import { itemBuffer, viewOf, type ItemBuffer, type View } from './item-buffer.ts';
 import { labelPixels, type Fill, type Labels } from './labels.ts';
 import { at3, without, type Mesh, type Paint } from './mesh.ts';
-import { meanWidth } from './mean-width.ts';
+import { finerFor, meanWidth } from './mean-width.ts';
 import { closedPath, openPath } from './path-data.ts';
 import { rounded } from './rounded.ts';
-import { findStuds, studMarkup, type Stud } from './studs.ts';
+import { findStuds, finerForStuds, studMarkup, type Stud } from './studs.ts';
 import { LIGHTS } from '@shop/design-system/pictures/tones';
 import { BASE, litColour } from './tone.ts';
 import type { Spot } from '@shop/design-system/pictures/simplify-line';
@@ -30,19 +30,13 @@ const TOLERANCE = 1;
 /** Share of a stud that must show for it to be drawn as one. */
 const WHOLE_STUD = 0.93;
 const WHOLE_RING = 0.55;
-/**
- * Of a part whose mean width is less than `THIN` of its length (a string, a hose, a net) a pixel is a large share, so its
- * grid is so much finer; one below `TOO_THIN` has no faces, which says "shape not drawn".
- */
-const THIN = 0.04;
+/** A part thinner than this share of its length has no faces, which says "shape not drawn". */
 const TOO_THIN = 0.0035;
-const FINEST = 3;
 
 /** Draws a mesh from the default view: visible faces only. */
 export function drawStill(mesh: Mesh, { size = 800, isSeenThrough = false }: StillOptions = {}): Omit<Still, 'number'> {
-  const width = meanWidth(mesh);
-  if (width < TOO_THIN) return { ...drawAt(mesh, size, isSeenThrough), faces: '' };
-  const finer = Math.min(FINEST, Math.max(1, THIN / width));
+  if (meanWidth(mesh) < TOO_THIN) return { ...drawAt(mesh, size, isSeenThrough), faces: '' };
+  const finer = Math.max(finerFor(mesh), finerForStuds(mesh, viewOf(mesh, size).scale));
   return drawAt(mesh, Math.round(size * finer), isSeenThrough);
 }
 
@@ -59,7 +53,8 @@ function drawAt(mesh: Mesh, size: number, isSeenThrough: boolean): Omit<Still, '
   const place = (x: number, y: number) => [x * view.scale + view.left, y * view.scale + view.top] as const;
   const onTop = studMarkup(studs, view.scale, place, colourOf, Math.round(size / 200));
   const hidden = new Set(studFaces.flatMap((face) => at3(fine.corners, face)));
-  const lines = findLines(fine, buffer, hidden);
+  // Studs hide lines too.
+  const lines = findLines(fine, whole, hidden);
   return {
     width: view.width,
     height: view.height,
@@ -137,7 +132,7 @@ interface Piece {
 function paintRegions(regions: Regions, { fills }: Labels): { body: string; defs: string } {
   const grid = { width: regions.width, height: regions.height, of: regions.of };
   const pieces = new Map<number, Piece>();
-  const silhouettes: Spot[][] = [];
+  const holes: Spot[][] = [];
   const isGround = (region: number) => (regions.labels[region] as number) === 0;
   for (let region = 1; region < regions.labels.length; region++) {
     const first = regions.first[region] as number;
@@ -149,7 +144,7 @@ function paintRegions(regions: Regions, { fills }: Labels): { body: string; defs
     const spot: Spot = [(first % grid.width) + 0.5, Math.floor(first / grid.width) + 0.5];
     const parent = beside && (contains(beside.border, spot) ? beside : beside.parent);
     if (isGround(region)) {
-      if (!isOuterGround) silhouettes.push(ring);
+      if (!isOuterGround) holes.push(ring);
       for (let piece = isOuterGround ? undefined : parent; piece; piece = piece.parent) piece.holes.push(ring);
       pieces.set(region, { region, ring: [], border: [], parent, depth: -1, holes: [] });
       continue;
@@ -157,13 +152,8 @@ function paintRegions(regions: Regions, { fills }: Labels): { body: string; defs
     const depth = parent ? parent.depth + 1 : 0;
     pieces.set(region, { region, ring, border: border(grid, first, isInside), parent, depth, holes: [] });
   }
-  silhouettes.unshift(...partOutlines(regions, grid));
-  return write(
-    [...pieces.values()].filter(({ depth }) => depth >= 0),
-    silhouettes,
-    regions,
-    fills,
-  );
+  const painted = [...pieces.values()].filter(({ depth }) => depth >= 0);
+  return write(painted, [...partOutlines(regions, grid), ...holes], regions, fills);
 }
 
 /** The outer outlines of what is not ground. */

@@ -60,15 +60,22 @@ function fewer(stops: [number, number][]): [number, number][] {
 
 const shortShare = (share: number): string => String(round(share * 100) / 100).replace(/^0\./, '.');
 
+/** Steps of light that are written: fewer than are seen apart, so that files repeat them. */
+const LIGHT_STEP = 0.02;
+/** Between a little white and a little black the mean grey looks like nothing. */
+const FAINT = 0.12;
+
 /** Stops of white where light is added and of black where it is taken; the first is at the start. */
 function stopMarkup(stops: readonly [number, number][]): string {
   let written = '';
   let before: [number, number] | undefined;
   const stop = (place: number, share: number, isWhite = share > 0) => {
-    written += `<stop${written ? ` offset="${shortShare(place)}"` : ''} ${isWhite ? 'stop-color="#fff" ' : ''}stop-opacity="${shortShare(Math.abs(share))}"/>`;
+    const cover = Math.min(255, round(round(Math.abs(share) / LIGHT_STEP) * LIGHT_STEP * 255));
+    const offset = written ? ` offset="${shortShare(place)}"` : '';
+    written += `<stop${offset} stop-color="#${isWhite ? 'ffffff' : '000000'}${cover.toString(16).padStart(2, '0')}"/>`;
   };
   for (const [place, share] of stops) {
-    if (before && before[1] * share < 0) {
+    if (before && before[1] * share < 0 && Math.abs(before[1]) + Math.abs(share) > FAINT) {
       // Between white and black there is neither.
       const zero = before[0] + ((place - before[0]) * before[1]) / (before[1] - share);
       stop(zero, 0, before[1] > 0);

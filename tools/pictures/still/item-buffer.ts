@@ -67,6 +67,9 @@ export function viewOf(mesh: Mesh, size: number): View {
   };
 }
 
+/** Pixels on an edge belong to both triangles beside it. */
+const EDGE = 1e-7;
+
 /** Calls `seen` for each pixel whose centre the triangle covers, with the weights of the corners there. */
 export function cover(
   view: View,
@@ -88,14 +91,26 @@ export function cover(
   const bottom = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
   const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
   const right = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
+  // Weights grow evenly along a row, so that its covered stretch is known before it is walked.
+  const [growB, growC] = [(cy - ay) / area, (ay - by) / area];
+  const growA = -growB - growC;
   for (let row = top; row <= bottom; row++) {
-    const py = row + 0.5;
-    for (let column = left; column <= right; column++) {
-      const px = column + 0.5;
-      const wb = ((px - ax) * (cy - ay) - (cx - ax) * (py - ay)) / area;
-      const wc = ((bx - ax) * (py - ay) - (px - ax) * (by - ay)) / area;
-      const wa = 1 - wb - wc;
-      if (wa >= -1e-7 && wb >= -1e-7 && wc >= -1e-7) seen(row * width + column, wa, wb, wc);
+    const [px, py] = [left + 0.5, row + 0.5];
+    const startB = ((px - ax) * (cy - ay) - (cx - ax) * (py - ay)) / area;
+    const startC = ((bx - ax) * (py - ay) - (px - ax) * (by - ay)) / area;
+    let [from, to] = [0, right - left];
+    const limit = (start: number, grow: number) => {
+      const at = (-EDGE - start) / grow;
+      if (grow > 0) from = Math.max(from, Math.ceil(at));
+      else if (grow < 0) to = Math.min(to, Math.floor(at));
+      else if (start < -EDGE) to = -1;
+    };
+    limit(1 - startB - startC, growA);
+    limit(startB, growB);
+    limit(startC, growC);
+    for (let step = from; step <= to; step++) {
+      const [wb, wc] = [startB + step * growB, startC + step * growC];
+      seen(row * width + left + step, 1 - wb - wc, wb, wc);
     }
   }
 }
@@ -117,13 +132,20 @@ export function itemBuffer(mesh: Mesh, view: View): ItemBuffer {
     curved: new Uint8Array(pixels),
     up: new Float32Array(pixels),
   };
-  const { front, near } = buffer;
-  const areas = new Float64Array(mesh.surfaces.length);
-  for (let face = 0; face < areas.length; face++) {
+  const areas = Float64Array.from(mesh.surfaces, (_, face) => areaOf(view, at3(mesh.corners, face)));
+  // Counter-clockwise from outside is a negative area where y runs down.
+  const isTurned = (face: number) => (areas[face] as number) > 0 && mesh.both[face] !== true;
+  fill(mesh, buffer, (face) => !isTurned(face));
+  showInside(mesh, buffer, isTurned);
+  shade(mesh, buffer, areas);
+  return buffer;
+}
+
+/** The nearest of some faces at each pixel that has none nearer. */
+function fill(mesh: Mesh, { view, front, near }: ItemBuffer, isShown: (face: number) => boolean): void {
+  for (let face = 0; face < mesh.surfaces.length; face++) {
+    if (!isShown(face)) continue;
     const corners = at3(mesh.corners, face);
-    const area = (areas[face] = areaOf(view, corners));
-    // Counter-clockwise from outside is a negative area where y runs down.
-    if (Math.abs(area) < 1e-6 || (area > 0 && mesh.both[face] !== true)) continue;
     const [a, b, c] = [view.near[corners[0]], view.near[corners[1]], view.near[corners[2]]] as Three;
     cover(view, corners, (pixel, wa, wb, wc) => {
       const here = wa * a + wb * b + wc * c;
@@ -132,8 +154,32 @@ export function itemBuffer(mesh: Mesh, view: View): ItemBuffer {
       front[pixel] = face;
     });
   }
-  shade(mesh, buffer, areas);
-  return buffer;
+}
+
+/** A mesh is open if so large a share of it, or more, is seen only from the inside. */
+const OPEN = 0.01;
+
+/** Of one half of a hollow body the inside is seen, which may have no faces of its own: there its outer faces are shown. */
+function showInside(mesh: Mesh, buffer: ItemBuffer, isTurned: (face: number) => boolean): void {
+  if (mesh.surfaces.every((_, face) => !isTurned(face))) return;
+  const { front, near } = buffer;
+  const inside = {
+    ...buffer,
+    front: new Int32Array(front.length).fill(-1),
+    near: new Float32Array(near.length).fill(-Infinity),
+  };
+  fill(mesh, inside, isTurned);
+  let [shown, seen] = [0, 0];
+  for (let pixel = 0; pixel < front.length; pixel++) {
+    if ((front[pixel] as number) >= 0) shown++;
+    else if ((inside.front[pixel] as number) >= 0) seen++;
+  }
+  if (seen < OPEN * shown) return;
+  for (let pixel = 0; pixel < front.length; pixel++) {
+    if ((front[pixel] as number) >= 0) continue;
+    front[pixel] = inside.front[pixel] as number;
+    near[pixel] = inside.near[pixel] as number;
+  }
 }
 
 function shade(mesh: Mesh, { view, front, light, curved, up }: ItemBuffer, areas: Float64Array): void {

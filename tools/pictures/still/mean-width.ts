@@ -23,3 +23,12 @@ export function meanWidth(mesh: Mesh): number {
   }
   return (2 * area) / Math.max(1, sides) / ROUGH;
 }
+
+/**
+ * Of a part whose mean width is less than `THIN` of its length (a string, a hose, a net) a pixel is a large share, so its
+ * grid is so many times as fine.
+ */
+const THIN = 0.04;
+const FINEST = 3;
+
+export const finerFor = (mesh: Mesh): number => Math.min(FINEST, Math.max(1, THIN / meanWidth(mesh)));

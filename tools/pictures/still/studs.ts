@@ -79,6 +79,15 @@ const areaOf = (mesh: Mesh, faces: readonly number[]): number =>
 /** Above this number studs are a few paths without gradients: each is small on the picture, and a page draws fewer elements. */
 const ONE_BY_ONE = 40;
 const WIDE = Math.sqrt(1.5);
+/** A stud of a field is so many units wide at least, so that whole units leave them even. */
+const FIELD_STUD = 30;
+const FINEST = 3;
+
+/** How many times as fine a picture of `scale` units to the mm must be for its field of studs to look even. */
+export function finerForStuds(mesh: Mesh, scale: number): number {
+  const units = WIDTH * WIDE * scale;
+  return units >= FIELD_STUD || findStuds(mesh).length <= ONE_BY_ONE ? 1 : Math.min(FINEST, FIELD_STUD / units);
+}
 
 /**
  * The studs as markup, in the house style: a shadow at the foot, a round wall, a light top with a glint on its rim.
@@ -139,7 +148,7 @@ export function studMarkup(
 type Layer = readonly [attributes: string, dx: number, dy: number, d: string];
 
 const WALL_LIGHT =
-  '<linearGradient id="c"><stop stop-opacity=".06"/><stop offset=".28" stop-color="#fff" stop-opacity=".2"/><stop offset=".55" stop-opacity=".04"/><stop offset="1" stop-opacity=".26"/></linearGradient>';
+  '<linearGradient id="c"><stop stop-color="#0000000f"/><stop offset=".28" stop-color="#ffffff33"/><stop offset=".55" stop-color="#0000000a"/><stop offset="1" stop-color="#00000042"/></linearGradient>';
 
 /** One layer of all studs as one path. */
 function fieldPath([attributes, dx, dy, d]: Layer, studs: readonly { x: number; y: number }[]): string {

@@ -1,9 +1,10 @@
 import type { Gloss } from './gloss.ts';
+import { LIGHTS } from './tones.ts';
 
 /** A stop of a gradient: offset 0 to 1, white or black, opacity 0 to 1. */
 export type Stop = readonly [offset: number, colour: 'fff' | '000', opacity: number];
 
-/** The light on shiny finishes: gradients from the upper left corner of a face to (x2, y2), in shares of the face. */
+/** The light on shiny finishes: gradients from the upper left corner of the picture to (x2, y2), in shares of it. */
 export const GLOSS_GRADIENTS: Readonly<
   Record<Exclude<Gloss, 'glitter'>, { x2: number; y2: number; stops: readonly Stop[] }>
 > = {
@@ -39,10 +40,11 @@ export const GLOSS_GRADIENTS: Readonly<
   },
 };
 
-/** Grains of glitter at [x, y], of one radius, repeated every `width` by `height` mm. */
+/** Grains of glitter at [x, y], of one radius, in a box of `width` by `height` that is repeated `across` times. */
 export const GLITTER = {
   width: 6,
   height: 5,
+  across: 8,
   colour: '#fff',
   radius: 0.26,
   grains: [
@@ -54,3 +56,19 @@ export const GLITTER = {
     [4.9, 0.5],
   ],
 } as const;
+/** The attributes of the pattern, in shares of a square picture. */
+export const GLITTER_PATTERN = {
+  width: 1 / GLITTER.across,
+  height: GLITTER.height / GLITTER.width / GLITTER.across,
+  viewBox: `0 0 ${GLITTER.width} ${GLITTER.height}`,
+} as const;
+
+/** The custom properties of a drawing that is the mask of that light: the faces white, without lines and shadow. */
+export const MASK_PROPERTIES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(LIGHTS.map((_, place) => [`--${place}`, '#fff'])),
+  '--e': 'none',
+  '--h': 'none',
+  '--op': '1',
+  '--rear': '0',
+  '--shade': 'none',
+};

@@ -1,5 +1,5 @@
 import { coarsePath } from './coarse-path.ts';
-import { GLITTER, GLOSS_GRADIENTS } from './gloss-gradients.ts';
+import { plainer } from './plainer-gradients.ts';
 import { simplerLines, simplerOutlines } from './simpler-outlines.ts';
 import { frameOf, type Still } from './still.ts';
 
@@ -8,14 +8,14 @@ const LINE = 1 / 260;
 const BLUR = 1 / 42;
 
 /**
- * A card is shown at less than half the size of a product's page: its coordinates are whole units of this many across.
- * Outlines may leave their place by `OFF` of them, and what is smaller than `LEAST` (units²) is left out.
+ * A card is shown at less than half the size of a product's page: its units are so many of a still. Outlines may leave
+ * their place by `OFF` of them, and what is smaller than `LEAST` (units²) is left out.
  */
-const CARD = 220;
+const COARSER = 800 / 220;
 const OFF = 0.5;
 const LEAST = 6;
 /** Shorter lines are left out of it (units). */
-const SHORTEST = 10;
+const SHORTEST = 14;
 
 /**
  * The file of a part's picture: a symbol `part`, whose colours are custom properties of the page (tones.ts), so that one
@@ -25,7 +25,7 @@ export function stillFile(whole: Still, size: 'whole' | 'card' = 'whole'): strin
   const still = size === 'card' ? cardOf(whole) : whole;
   const [x, y, side] = frameOf(still);
   const shadow = blurred(still.shadow, side);
-  return partFile(still.defs + glossMarkup(side), [x, y, side], stillBody({ ...still, shadow }, side));
+  return partFile(still.defs, [x, y, side], stillBody({ ...still, shadow }, side));
 }
 
 /** The outline of what is blurred need not be exact. */
@@ -37,8 +37,9 @@ const partFile = (defs: string, [x, y, side]: readonly number[], body: string): 
   `<svg xmlns="http://www.w3.org/2000/svg" fill="#9ba19d"><defs>${defs}</defs><symbol id="part" viewBox="${x} ${y} ${side} ${side}">${body}</symbol><use href="#part"/></svg>`;
 
 /** A still for a small picture. */
-function cardOf(still: Still): Still {
-  const factor = Math.max(1, Math.max(still.width, still.height) / CARD);
+function cardOf(whole: Still): Still {
+  const factor = COARSER;
+  const still = { ...whole, ...plainer(whole) };
   const divided = (value: string): number => Math.round(Number(value) / factor);
   const coarse = (markup: string) =>
     markup
@@ -51,6 +52,8 @@ function cardOf(still: Still): Still {
         /(translate|scale)\((-?\d+) (-?\d+)\)/g,
         (_, name: string, x: string, y: string) => `${name}(${divided(x)} ${divided(y)})`,
       )
+      // As lines are without it.
+      .replaceAll(' stroke-width="1"', '')
       // What is too small to be seen at this size.
       .replaceAll(/<path [^>]* d="(m-?\d+[ -]\d*z?)*"\/>/g, '');
   const lines = (d: string) => coarsePath(simplerLines(d, OFF * factor, SHORTEST * factor), factor);
@@ -85,36 +88,15 @@ function stillBody({ shadow, faces, edges, glints, rear }: Still, side: number):
   const width = Math.max(1, Math.round(side * LINE));
   const lines = (d: string, attributes: string) =>
     d &&
-    `<path fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="${width}" ${attributes} d="${d}"/>`;
+    `<path fill="none" ${width > 1 ? `stroke-linecap="round" stroke-linejoin="round" stroke-width="${width}" ` : ''}${attributes} d="${d}"/>`;
   return (
-    (shadow &&
-      `<path opacity="var(--light,1)" fill="var(--shade,#1a1d21)" fill-opacity="var(--shade-strength,.2)" filter="blur(${Math.round(side * BLUR)}px)" d="${shadow}"/>`) +
+    (shadow && `<path fill="var(--shade,#1a1d2133)" filter="blur(${Math.round(side * BLUR)}px)" d="${shadow}"/>`) +
     lines(rear, 'stroke="var(--e)" stroke-opacity="var(--rear,0)"') +
-    `<g fill-rule="evenodd" opacity="var(--op,1)">${faces}</g>` +
+    `<g fill-rule="evenodd" opacity="var(--op)">${faces}</g>` +
     lines(edges, 'stroke="var(--e)" stroke-opacity=".5"') +
     lines(glints, 'stroke="var(--h)" stroke-opacity=".7"')
   );
 }
-
-/** What the colours of shiny finishes refer to (gloss.ts). */
-function glossMarkup(side: number): string {
-  const share = (value: number) => String(value).replace(/^0\./, '.');
-  const gradients = Object.entries(GLOSS_GRADIENTS).map(
-    ([name, { x2, y2, stops }]) =>
-      `<linearGradient id="pp-${name}"${x2 === 1 ? '' : ` x2="${share(x2)}"`} y2="${y2}">${stops
-        .map(
-          ([offset, colour, opacity]) =>
-            `<stop${offset === 0 ? '' : ` offset="${share(offset)}"`}${colour === 'fff' ? ' stop-color="#fff"' : ''} stop-opacity="${share(opacity)}"/>`,
-        )
-        .join('')}</linearGradient>`,
-  );
-  // Grains have the size of the picture, not of the part: round dots of the pen.
-  const grain = side / GRAINS_ACROSS;
-  const round = (value: number) => Math.round(value * grain);
-  const dots = GLITTER.grains.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join('');
-  return `${gradients.join('')}<pattern id="pp-glitter" width="${round(GLITTER.width)}" height="${round(GLITTER.height)}" patternUnits="userSpaceOnUse"><path stroke="${GLITTER.colour}" stroke-linecap="round" stroke-width="${round(2 * GLITTER.radius)}" d="${dots}"/></pattern>`;
-}
-const GRAINS_ACROSS = 46;
 
 /** Space around a scene, as a share of its width. */
 const MARGIN = 0.02;

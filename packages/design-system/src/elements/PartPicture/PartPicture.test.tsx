@@ -3,6 +3,7 @@ import { fireEvent, render as renderAlone, screen, waitFor } from '@testing-libr
 import type { ReactElement, ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { MessagesProvider } from '../../messages/MessagesProvider.tsx';
+import { EDITION } from '../../pictures/edition.ts';
 import { PartPicture } from './PartPicture.tsx';
 import { PartScene } from './PartScene.tsx';
 
@@ -13,7 +14,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </MessagesProvider>
 );
 const render = (element: ReactElement) => renderAlone(element, { wrapper });
-const used = () => [...document.querySelectorAll('use')].map((use) => use.getAttribute('href'));
+const address = (use: Element) => use.getAttribute('href')?.replace(`?v=${EDITION}`, '');
+const used = () => [...document.querySelectorAll('use')].map(address);
 
 test('says what it shows', () => {
   render(<PartPicture shape="3001" colour={red} alt="Brick 2×4, red" />);
@@ -35,6 +37,11 @@ test('shows the picture of the number, one file for all colours', () => {
   expect(used()).toEqual(['/pictures/3068bpr0143.svg#part']);
 });
 
+test('has an address that another edition of the pictures does not have', () => {
+  render(<PartPicture shape="3001" colour={red} alt="" />);
+  expect(document.querySelector('use')).toHaveAttribute('href', `/pictures/cards/3001.svg?v=${EDITION}#part`);
+});
+
 test('sets its colours as custom properties', () => {
   render(<PartPicture shape="3024" colour={{ hex: '#05131D', finish: 'solid' }} alt="black plate" />);
   const picture = screen.getByRole('img');
@@ -42,11 +49,18 @@ test('sets its colours as custom properties', () => {
   expect(picture).toHaveAttribute('data-dark', 'true');
 });
 
-test.each(['chrome', 'glitter'] as const)('shows %s with a second layer of light', async (finish) => {
+test.each(['chrome', 'glitter'] as const)('shows %s with light over the faces', async (finish) => {
   render(<PartPicture shape="3005" colour={{ hex: '#DFC176', finish }} alt="gold" />);
-  const [, light] = screen.getByRole('img').querySelectorAll<SVGUseElement>(':scope > use');
-  expect(light?.style.getPropertyValue('--9')).toContain(`pp-${finish}`);
-  await waitFor(() => expect(document.querySelector(`#pp-${finish}`)).not.toBeNull());
+  const picture = screen.getByRole('img');
+  await waitFor(() => expect(picture.querySelector(`rect[data-gloss="${finish}"]`)).not.toBeNull());
+  const light = picture.querySelector('rect');
+  const referred = (attribute: string) =>
+    document.getElementById(light?.getAttribute(attribute)?.slice('url(#'.length, -1) ?? '');
+  expect(referred('fill')?.children.length).toBeGreaterThan(2);
+  const shape = referred('mask')?.querySelector('use');
+  expect(shape && address(shape)).toBe('/pictures/cards/3005.svg#part');
+  expect(shape?.style.getPropertyValue('--9')).toBe('#fff');
+  expect(shape?.style.getPropertyValue('--shade')).toBe('none');
 });
 
 test('says of a number without a file that its shape is not drawn, and shows the next part again', () => {

@@ -1,14 +1,14 @@
 import type { Finish, PictureLack } from '@shop/contracts';
 import { lazy, Suspense, useState, type CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
-import { glossOf, glossProperties } from '../../pictures/gloss.ts';
-import { cardFile, partFile, SCHEMATIC } from '../../pictures/picture-address.ts';
+import { glossOf } from '../../pictures/gloss.ts';
+import { cardFile, lasting, partFile, SCHEMATIC } from '../../pictures/picture-address.ts';
 import { isDark, toneProperties } from '../../pictures/tones.ts';
 import { messages } from './PartPicture.messages.ts';
 import styles from './PartPicture.module.css';
 import { PictureMark } from './PictureMark.tsx';
 
-const GlossDefinition = lazy(async () => ({ default: (await import('./GlossDefinition.tsx')).GlossDefinition }));
+const GlossLight = lazy(async () => ({ default: (await import('./GlossLight.tsx')).GlossLight }));
 
 export interface PartPictureProps {
   /** The part number under which the picture is; one without a file is shown as not drawn. */
@@ -30,7 +30,7 @@ export function PartPicture({ shape, colour, alt, lacks, size, detail = 'card' }
   const [missing, setMissing] = useState<string>();
   const lack = shape === missing ? 'shape' : lacks;
   const number = lack === 'shape' ? SCHEMATIC : shape;
-  const symbol = `${(detail === 'card' ? cardFile : partFile)(number)}#part`;
+  const symbol = `${lasting((detail === 'card' ? cardFile : partFile)(number))}#part`;
   const gloss = lack === 'shape' ? undefined : glossOf(colour.finish);
   const unseen = lack === undefined ? '' : formatMessage(messages[lack]);
   const name = alt && unseen ? formatMessage(messages.named, { name: alt, lack: unseen }) : alt;
@@ -47,12 +47,9 @@ export function PartPicture({ shape, colour, alt, lacks, size, detail = 'card' }
       >
         <use href={symbol} width={FRAME} height={FRAME} />
         {gloss ? (
-          <>
-            <Suspense>
-              <GlossDefinition gloss={gloss} />
-            </Suspense>
-            <use href={symbol} width={FRAME} height={FRAME} style={glossProperties(gloss)} />
-          </>
+          <Suspense>
+            <GlossLight gloss={gloss} symbol={symbol} />
+          </Suspense>
         ) : null}
       </svg>
       {lack ? <PictureMark lack={lack} isNamed={name !== ''} /> : null}

@@ -62,6 +62,19 @@ test('shows the still until the first touch, and loads nothing before', async ()
   expect(screen.getByRole('img', { name: '基础砖 2×4，大红' })).toContainElement(canvas());
 });
 
+test('shows the small views once the visitor does something on the page, and says nothing of it', async () => {
+  const loadMesh = vi.fn(loadFixtureMesh);
+  render(<Ready loadMesh={loadMesh} />);
+  const views = within(screen.getByRole('list', { name: '观看角度' })).getAllByRole('button');
+  expect(views[0]?.querySelector('use')).not.toBeNull();
+  const hint = screen.getByText('拖动即可转动');
+  fireEvent.scroll(document);
+  await waitFor(() => expect(views[5]?.querySelector('canvas')).not.toBeNull());
+  expect(loadMesh).toHaveBeenCalledExactlyOnceWith('3001');
+  expect(hint).toBeInTheDocument();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 test('turns with the keys, without end, and says from where it is seen', async () => {
   render(<Ready />);
   await touch();

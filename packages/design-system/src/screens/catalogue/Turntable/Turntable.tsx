@@ -1,8 +1,18 @@
-import { lazy, useCallback, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { Extra } from '../../../elements/Extra/Extra.tsx';
 import { PartPicture, type PartPictureProps } from '../../../elements/PartPicture/PartPicture.tsx';
 import { PictureMark } from '../../../elements/PartPicture/PictureMark.tsx';
+import { onIdle } from '../../../layout/prefetch.ts';
 import { START, type Pose } from '../../../pictures/turning/pose.ts';
 import { messages } from './Turntable.messages.ts';
 import styles from './Turntable.module.css';
@@ -30,12 +40,13 @@ export type TurntableProps = Pick<PartPictureProps, 'shape' | 'colour' | 'lacks'
 const COMPARED = { none: undefined, brick: messages.brick, minifigure: messages.minifigure };
 
 /**
- * A picture of a part that is turned in the hand: its still until the first touch, then its mesh, from the same view. It
- * can be shown beside a brick or a minifigure in true scale.
+ * A picture of a part that is turned in the hand: its still until the visitor does something on the page, then its mesh, from
+ * the same view. It can be shown beside a brick or a minifigure in true scale.
  */
 export function Turntable({ shape, number, colour, lacks, alt, loadMesh, children }: TurntableProps) {
   const { formatMessage } = useIntl();
   const [isTouched, setTouched] = useState(false);
+  const [isPrepared, setPrepared] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [comparison, setComparison] = useState<Comparison>('none');
   const [command, setCommand] = useState<TurnCommand>();
@@ -47,6 +58,15 @@ export function Turntable({ shape, number, colour, lacks, alt, loadMesh, childre
     handlers.current = next;
   }, []);
   const touch = useCallback(() => setTouched(true), []);
+  // The small views need the mesh too, once the visitor does something on the page; to whoever has not touched the picture nothing is said of it.
+  useEffect(() => {
+    if (isPrepared) return;
+    const listening = new AbortController();
+    const prepare = () => onIdle(() => setPrepared(true));
+    for (const action of ['pointermove', 'keydown', 'scroll'])
+      addEventListener(action, prepare, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [isPrepared]);
   const onCommand = useCallback((next: TurnCommand) => {
     setTouched(true);
     setCommand(next);
@@ -65,7 +85,7 @@ export function Turntable({ shape, number, colour, lacks, alt, loadMesh, childre
         <div className={styles.frame} ref={setFrame} data-hidden={isShown || undefined}>
           <PartPicture shape={shape} colour={colour} lacks={lacks} alt={isShown ? '' : alt} detail="whole" />
         </div>
-        {isTouched && loadMesh ? (
+        {(isTouched || isPrepared) && loadMesh ? (
           <Extra key={attempt} onFailure={() => setState({ ...AT_REST, status: 'failed' })}>
             <InHand
               {...{ number, colour, comparison, loadMesh, frame, grip, command, onHandlers }}
@@ -77,7 +97,7 @@ export function Turntable({ shape, number, colour, lacks, alt, loadMesh, childre
         {isShown && lacks ? <PictureMark lack={lacks} isNamed={false} /> : null}
         {children}
         <TurnStatus
-          status={loadMesh ? waiting(status, isTouched) : 'absent'}
+          status={loadMesh ? said(status, isTouched) : 'absent'}
           onRetry={() => setAttempt((before) => before + 1)}
         />
         {canTurn ? (
@@ -109,6 +129,8 @@ export function Turntable({ shape, number, colour, lacks, alt, loadMesh, childre
             onReset={() => onCommand({ turnTo: START })}
           />
           <ViewRow
+            shape={shape}
+            colour={colour}
             viewer={isShown ? viewer : undefined}
             shown={size}
             current={VIEWS.find((view) => isSameSide(view, pose))}
@@ -122,6 +144,8 @@ export function Turntable({ shape, number, colour, lacks, alt, loadMesh, childre
 
 const isSameSide = (view: View, { yaw, pitch }: Pose): boolean => view.pose.yaw === yaw && view.pose.pitch === pitch;
 
-/** While the code of the canvas loads there is no state of it yet. */
-const waiting = (status: TurningState['status'], isTouched: boolean) =>
-  status === 'still' && isTouched ? 'loading' : status;
+/** While the code of the canvas loads there is no state of it yet; before a touch only that it cannot be turned is said. */
+function said(status: TurningState['status'], isTouched: boolean): TurningState['status'] {
+  if (!isTouched) return status === 'absent' ? 'absent' : 'still';
+  return status === 'still' ? 'loading' : status;
+}

@@ -1,13 +1,14 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { PartPicture, type PartPictureProps } from '../../../elements/PartPicture/PartPicture.tsx';
 import type { Viewer } from '../../../pictures/turning/viewer.ts';
 import { messages } from './Turntable.messages.ts';
 import styles from './Turntable.module.css';
 import { VIEWS, type View } from './views.ts';
 
-export type ViewRowProps = {
-  /** Draws the part into the buttons; without it they show a box. */
+export type ViewRowProps = Pick<PartPictureProps, 'shape' | 'colour'> & {
+  /** Draws the part into the buttons; without it the first shows the still, and the others a box. */
   viewer: Viewer | undefined;
   /** Another object whenever the viewer shows something else. */
   shown: object | undefined;
@@ -16,28 +17,31 @@ export type ViewRowProps = {
 };
 
 /** Buttons that lead to fixed views; memoised, so that turning the large picture does not render them again. */
-export const ViewRow = memo(function ViewRow({ viewer, shown, current, onView }: ViewRowProps) {
+export const ViewRow = memo(function ViewRow({ shape, colour, viewer, shown, current, onView }: ViewRowProps) {
   const { formatMessage } = useIntl();
   const canvases = useRef(new Map<View, HTMLCanvasElement>());
   useEffect(() => {
-    for (const [view, canvas] of canvases.current) viewer?.drawInto(canvas, view.pose);
+    if (shown) for (const [view, canvas] of canvases.current) viewer?.drawInto(canvas, view.pose);
   }, [viewer, shown]);
   return (
     <ul className={styles.views} aria-label={formatMessage(messages.views)}>
       {VIEWS.map((view) => (
         <li key={view.name.id}>
           <button type="button" aria-pressed={view === current} onClick={() => onView(view)}>
-            {viewer ? (
-              <canvas
-                aria-hidden
-                ref={(canvas) => {
-                  if (canvas) canvases.current.set(view, canvas);
-                  else canvases.current.delete(view);
-                }}
-              />
-            ) : (
-              <Icon name="package" size={24} />
-            )}
+            <ViewPicture
+              isDrawn={viewer !== undefined}
+              waiting={
+                view === VIEWS[0] ? (
+                  <PartPicture shape={shape} colour={colour} alt="" />
+                ) : (
+                  <Icon name="package" size={24} />
+                )
+              }
+              onCanvas={(canvas) => {
+                if (canvas) canvases.current.set(view, canvas);
+                else canvases.current.delete(view);
+              }}
+            />
             <span className={styles.name}>
               <FormattedMessage {...view.name} />
             </span>
@@ -47,3 +51,8 @@ export const ViewRow = memo(function ViewRow({ viewer, shown, current, onView }:
     </ul>
   );
 });
+
+type ViewPictureProps = { isDrawn: boolean; waiting: ReactNode; onCanvas: (canvas: HTMLCanvasElement | null) => void };
+
+const ViewPicture = ({ isDrawn, waiting, onCanvas }: ViewPictureProps) =>
+  isDrawn ? <canvas aria-hidden ref={onCanvas} /> : waiting;
