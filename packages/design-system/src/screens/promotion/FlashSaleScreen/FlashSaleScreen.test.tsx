@@ -120,7 +120,7 @@ test('ends on time while the page is open and reloads', () => {
   expect(screen.getAllByRole('link', { name: /^抢/ }).length).toBeGreaterThan(0);
   act(() => void vi.advanceTimersByTime(1500));
   expect(screen.queryByRole('link', { name: /^抢/ })).not.toBeInTheDocument();
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('本场已结束');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('本场抢购已结束');
   expect(onSlotChange).toHaveBeenCalledOnce();
   expect(NOW).toBeLessThan(runningSlot.to);
 });
