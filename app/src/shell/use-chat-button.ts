@@ -1,7 +1,7 @@
 import { useFailureText, useToast } from '@shop/design-system';
 import { loadMessages } from '@shop/design-system/messages/load-messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, useEffect, useEffectEvent } from 'react';
+import { lazy, startTransition, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toFailure } from '../data/call-error.ts';
 import { closeChatWindow, openChatWindow, requestChat, useChatWindow } from '../features/chat/chat-window.store.ts';
@@ -54,7 +54,8 @@ export function useChatButton() {
       if (status === 'open') return closeChatWindow();
       if (isSignedIn) return opening.mutate();
       requestChat();
-      return go({ name: 'login' });
+      // In a transition, so that the pressed button responds at once.
+      return startTransition(() => go({ name: 'login' }));
     },
     /** Loads ahead of the press. A failure has no consequence: the press loads again. */
     onPrefetch: () =>
