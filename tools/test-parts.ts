@@ -16,23 +16,14 @@ export const reports = path.join(root, '.tmp/reports');
 /** The report file of a step. */
 export const reportOf = (name: string) => path.join(reports, `${name}.json`);
 
-const vitest = (name: string, projects: readonly string[], ...rest: string[]): Step => ({
-  name,
-  command: [
-    'vitest',
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportOf(name)}`,
-    ...rest,
-  ],
-  read: fromVitest,
-});
 const run = (name: string, command: string, ...rest: string[]): Step => ({
   name,
   command: [...command.split(' '), ...rest],
 });
+function vitest(name: string, projects: readonly string[], ...rest: string[]): Step {
+  const options = [...projects.map((project) => `--project=${project}`), `--outputFile.json=${reportOf(name)}`];
+  return { ...run(name, 'vitest run --reporter=default --reporter=json', ...options, ...rest), read: fromVitest };
+}
 const node = (name: string, ...rest: string[]): Step => ({ name, command: [process.execPath, ...rest] });
 const build = node('build', 'tools/build.ts');
 /** As the test-runner needs it: with axe, without the pages of documentation, which take half of the time. */

@@ -91,16 +91,13 @@ function addAliases(chosen: Chosen[], relations: readonly Relation[]): void {
   const related = Map.groupBy(
     relations
       .filter(({ type }) => type === 'M' || type === 'A')
-      .flatMap(({ child, parent }) => [
-        { from: child, to: parent },
-        { from: parent, to: child },
-      ]),
-    ({ from }) => from,
+      .flatMap(({ child, parent }) => [[child, parent] as const, [parent, child] as const]),
+    ([from]) => from,
   );
   const taken = new Set(chosen.map(({ number }) => number));
   for (const mould of chosen) {
     const bare = mould.number.replace(/(?<=\d)[a-z]$/, '');
-    const others = related.get(mould.number)?.map(({ to }) => to) ?? [];
+    const others = related.get(mould.number)?.map(([, to]) => to) ?? [];
     const former = [...renumbered].flatMap(([number, now]) => (now === mould.number ? [number] : []));
     for (const alias of [...(knownAliases.get(mould.number) ?? []), ...former, bare, ...others]) {
       if (taken.has(alias) || printed.test(alias) || mould.aliases.length >= 3) continue;

@@ -26,10 +26,8 @@ const prints = choosePrints(tables, moulds, new Set(ids), known);
 /** Strings thinner than a line: their stills are empty. */
 const TOO_THIN = new Set(['56823']);
 const sellable = [...moulds, ...prints];
-const productIds = assignIds(
-  sold,
-  sellable.map(({ number }) => number),
-);
+const productIds = assignIds(sold, sellable);
+const idOf = (number: string): string => (productIds.get(number) ?? 0).toString(36);
 writeRows('catalogue.json', pack());
 writeRows('elements.json', { elements: elementLines(tables, sellable, ids) });
 const offers = moulds.reduce((sum, { colours: offered }) => sum + offered.size, 0);
@@ -93,20 +91,13 @@ function pack(): CompiledCatalogue {
     prints: printed,
     undrawn: lacking(moulds),
     unprinted: lacking(prints),
-    relations: relationLines(
-      tables,
-      moulds.map(({ number }) => number),
-    ),
+    relations: relationLines(tables, moulds),
   };
 }
 
 /** Those that the geometry does not have: moulds without a shape, prints without their pattern. */
 function lacking(parts: readonly { number: string }[]): string[] {
   return [parts.flatMap(({ number }) => (known.drawn.has(number) && !TOO_THIN.has(number) ? [] : [number])).join(' ')];
-}
-
-function idOf(number: string): string {
-  return (productIds.get(number) ?? 0).toString(36);
 }
 
 /** English, simplified, traditional; the last is omitted if the character table gives it. */

@@ -1,5 +1,4 @@
-import { normalise } from './normalise.ts';
-import type { Head, Vocabulary, Word } from './vocabulary.ts';
+import { normalise, type Head, type Vocabulary, type Word } from './vocabulary.ts';
 
 /** A piece of a name: a word of the vocabulary or a measure such as `2x4`, `45°`, `5l`. */
 export type Piece = { word: Word } | { measure: string };

@@ -34,8 +34,8 @@ export const readSold = (): string[] =>
     .map((number) => renumbered.get(number) ?? number);
 
 /** The ids of the parts given: those they have had, and new ones at the end of the list, which is written back. */
-export function assignIds(sold: readonly string[], numbers: readonly string[]): ReadonlyMap<string, number> {
-  const all = [...new Set([...sold, ...numbers])];
+export function assignIds(sold: readonly string[], parts: readonly { number: string }[]): ReadonlyMap<string, number> {
+  const all = [...new Set([...sold, ...parts.map(({ number }) => number)])];
   writeFileSync(PRODUCT_IDS, `${all.join('\n')}\n`);
   return new Map(all.map((number, place) => [number, place + 1]));
 }

@@ -1,4 +1,3 @@
-import { normalise } from './normalise.ts';
 import { traditional } from './traditional.ts';
 import { readWords, replacer } from './words.ts';
 
@@ -12,6 +11,11 @@ export type Vocabulary = { heads: Map<string, Head>; modifiers: Map<string, Word
 
 const lowly = new Set('with without and or for of on at in to the from near no mm cm x'.split(' '));
 const inBritish = replacer('british');
+const respell = replacer('spellings');
+
+/** Gives a source name and the vocabulary one spelling: lower case, no brackets, mixed fractions as one character. */
+export const normalise = (name: string): string =>
+  respell(name.replaceAll('–', '-').toLowerCase()).replace(/\s+/g, ' ').trim();
 
 /** Writes a phrase as names are written in English: each word with a capital, the small ones without. */
 export function titled(phrase: string): string {

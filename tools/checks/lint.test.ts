@@ -1,7 +1,7 @@
 import { readFileSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { readCsvRecords } from '@shop/parts-list/csv';
 import { expect, test, vi } from 'vitest';
+import { readTable } from '../part-tables.ts';
 import { projectFiles } from './check.ts';
 import { patterns } from './patterns.ts';
 import { outputOf, plant, ROOT } from './plant.ts';
@@ -10,7 +10,7 @@ import { readWire, wireNames } from './wire-names.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Faults for each rule of the linters, for the compiler of pure packages and for two of our checks, and code beside them that a rule allows (`reported` is no). */
-const PLANTED = readCsvRecords(readFileSync(path.join(import.meta.dirname, 'planted.csv'), 'utf8'));
+const PLANTED = readTable(import.meta.dirname, 'planted.csv');
 
 /**
  * Plants the rows of a tool, each as a line of its own in its file, beside further files. Expects the reports, as
@@ -34,7 +34,7 @@ const configuration = (file: string) => ({ [file]: readFileSync(path.join(ROOT, 
 
 test('oxlint reports what it forbids, and allows it where it belongs', () =>
   verifyReports('oxlint', configuration('.oxlintrc.json'), (folder) => {
-    const { diagnostics } = JSON.parse(outputOf(folder, 'oxlint', '-f', 'json')) as {
+    const { diagnostics } = JSON.parse(outputOf(folder, 'oxlint -f json')) as {
       diagnostics: { code: string; filename: string; labels: { span: { line: number } }[] }[];
     };
     return diagnostics.map(
@@ -45,7 +45,7 @@ test('oxlint reports what it forbids, and allows it where it belongs', () =>
 test('stylelint reports what it forbids, and allows it where it belongs', () =>
   verifyReports('stylelint', configuration('.stylelintrc.json'), (folder) => {
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
-    const results = JSON.parse(outputOf(folder, 'stylelint', '-f', 'json', '**/*.css')) as {
+    const results = JSON.parse(outputOf(folder, 'stylelint -f json **/*.css')) as {
       source: string;
       warnings: { rule: string; line: number }[];
     }[];
@@ -74,7 +74,7 @@ test.each(['contracts', 'packages/chat-client', 'packages/parts-list'])(
       references: [],
     };
     verifyReports('tsc', { 'tsconfig.json': JSON.stringify(config) }, (folder) => {
-      const output = outputOf(folder, 'tsc', '--pretty', 'false');
+      const output = outputOf(folder, 'tsc --pretty false');
       return [...output.matchAll(/^planted\.ts\((\d+),\d+\): error TS/gm)].map(([, line]) => `pure planted.ts:${line}`);
     });
   },
@@ -118,18 +118,7 @@ test('every rule of dependency-cruiser reports its planted import, and allowed o
   verifyReports('depcruise', importable(), (folder) => {
     mkdirSync(path.join(folder, 'node_modules/@shop'));
     for (const one of FOLDERS) symlinkSync(`../../${one}`, path.join(folder, 'node_modules/@shop', path.basename(one)));
-    const output = outputOf(
-      folder,
-      'depcruise',
-      '--config',
-      config,
-      '-T',
-      'json',
-      'app',
-      'contracts',
-      'mocks',
-      'packages',
-    );
+    const output = outputOf(folder, 'depcruise -T json app contracts mocks packages --config', config);
     const { summary } = JSON.parse(output) as { summary: { violations: { from: string; rule: { name: string } }[] } };
     return summary.violations.map(({ from, rule }) => `${rule.name} ${from}:1`);
   });

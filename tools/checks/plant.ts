@@ -17,8 +17,10 @@ export function plant(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** What a tool of node_modules/.bin prints, whatever its exit code. */
-export function outputOf(cwd: string, tool: string, ...args: readonly string[]): string {
-  const { stdout, stderr } = spawnSync(path.join(ROOT, 'node_modules/.bin', tool), args, { cwd, encoding: 'utf8' });
+/** What a command of node_modules/.bin prints, whatever its exit code. Words with spaces follow as `more`. */
+export function outputOf(cwd: string, command: string, ...more: readonly string[]): string {
+  const [tool = '', ...words] = command.split(' ');
+  const program = path.join(ROOT, 'node_modules/.bin', tool);
+  const { stdout, stderr } = spawnSync(program, [...words, ...more], { cwd, encoding: 'utf8' });
   return stdout || stderr;
 }

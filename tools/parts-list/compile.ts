@@ -24,6 +24,7 @@ for (const { part, colour } of tables.elements) made.get(part)?.add(colour);
 /** A part's colours in the order of the table. */
 const coloursOf = new Map([...made].map(([number, colour]) => [number, ids.filter((id) => colour.has(id))]));
 const coloursMade = (part: string): readonly number[] => coloursOf.get(part) ?? [];
+const characterOf = (colour: number): string => colourCharacters[ids.indexOf(colour)] ?? '';
 /** Those made in most colours first; the sort is stable. */
 const ranked = numbers
   .filter((number) => coloursMade(number).length > 0)
@@ -37,13 +38,7 @@ const parts: PartTables = {
   // In the order of the colours' ids.
   legoNames: colours.map(([id]) => legoNames.get(id) ?? ''),
   numbers: packNumbers(numbers),
-  made: numbers
-    .map((number) =>
-      coloursMade(number)
-        .flatMap((id) => colourCharacters[ids.indexOf(id)] ?? [])
-        .join(''),
-    )
-    .join(' '),
+  made: numbers.map((number) => coloursMade(number).map(characterOf).join('')).join(' '),
   characters: colourCharacters.slice(0, colours.length).join(''),
   moulds: packGroups(mouldGroups(tables, place)),
   alternates: packGroups(alternatePairs(tables, place)),
