@@ -59,12 +59,7 @@ const readLegacyId = (id: string) =>
     (number) => new Set(coloursMade(number)),
   );
 const candidates = tables.elements.filter(({ id, colour }) => ids.includes(colour) && !known.has(id));
-write(
-  'elements.json',
-  packElements(chooseElements(candidates, rank, readLegacyId), rank, (part, colour) =>
-    coloursMade(part).indexOf(colour),
-  ),
-);
+write('elements.json', packElements(chooseElements(candidates, rank, readLegacyId), rank, coloursMade));
 
 /** Writes a table with one line per list, and prints its compressed size. */
 function write(name: string, table: Record<string, unknown>): void {

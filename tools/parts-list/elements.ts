@@ -57,7 +57,7 @@ function rankDigits(rank: number): string {
 export function packElements(
   elements: readonly Element[],
   rank: ReadonlyMap<string, number>,
-  colourPlace: (part: string, colour: number) => number,
+  coloursMade: (part: string) => readonly number[],
 ): ElementTable {
   const table = { steps: '', moulds: '', colours: '' };
   let [before, mouldBefore] = [0, -1];
@@ -70,7 +70,7 @@ export function packElements(
     const mould = rank.get(part) ?? 0;
     table.moulds += mould === mouldBefore ? digitOf(SAME_MOULD) : rankDigits(mould);
     mouldBefore = mould;
-    table.colours += digitOf(colourPlace(part, colour));
+    table.colours += digitOf(coloursMade(part).indexOf(colour));
   }
   return table;
 }
