@@ -23,7 +23,7 @@ export interface Viewer {
   show: (shown: Shown) => void;
   /** Draws in the next frame. */
   turnTo: (pose: Pose) => void;
-  /** Draws the part as it is seen from there into another canvas. */
+  /** Draws the part as it is seen from there into another canvas. Not to be called in an animation frame. */
   drawInto: (canvas: HTMLCanvasElement, pose: Pose) => void;
   free: () => void;
 }
@@ -120,7 +120,8 @@ export function createViewer({ host, frame, onVisible, onShown, onFailed }: View
       renderer?.draw(from, { width: side, height: side, square: side, density });
       Object.assign(target, { width: canvas.width, height: canvas.height });
       target.getContext('2d')?.drawImage(canvas, 0, 0);
-      draw();
+      // Before the next paint, so that the other view is never seen on the large canvas.
+      redraw();
     },
     free: () => {
       cancelAnimationFrame(nextFrame);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PartFailed } from '../../../elements/PartFailed/PartFailed.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
@@ -61,10 +61,12 @@ export function ProductMore({
   onAsk,
 }: ProductMoreProps) {
   const money = useMoney();
+  // Marked in the matrix after the colour itself: its rows are hundreds of cells.
+  const marked = useDeferredValue(offer);
   return (
     <div className={styles.more}>
       {matrix ? (
-        <FamilyMatrix product={product} offer={offer} family={family} matrix={matrix} onRetry={onRetryFamily} />
+        <FamilyMatrix product={product} offer={marked} family={family} matrix={matrix} onRetry={onRetryFamily} />
       ) : null}
       <div className={styles.columns}>
         {product.part ? (

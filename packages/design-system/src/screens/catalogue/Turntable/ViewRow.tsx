@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { PartPicture, type PartPictureProps } from '../../../elements/PartPicture/PartPicture.tsx';
+import { onIdle } from '../../../layout/prefetch.ts';
 import type { Viewer } from '../../../pictures/turning/viewer.ts';
 import { messages } from './Turntable.messages.ts';
 import styles from './Turntable.module.css';
@@ -20,8 +21,20 @@ export type ViewRowProps = Pick<PartPictureProps, 'shape' | 'colour'> & {
 export const ViewRow = memo(function ViewRow({ shape, colour, viewer, shown, current, onView }: ViewRowProps) {
   const { formatMessage } = useIntl();
   const canvases = useRef(new Map<View, HTMLCanvasElement>());
+  // One at a time while the browser is idle: all at once block the page for a quarter of a second on a slow phone.
   useEffect(() => {
-    if (shown) for (const [view, canvas] of canvases.current) viewer?.drawInto(canvas, view.pose);
+    if (!shown || !viewer) return;
+    const waiting = [...canvases.current];
+    let cancel: (() => void) | undefined;
+    const drawNext = () => {
+      const next = waiting.shift();
+      if (!next) return;
+      const [view, canvas] = next;
+      viewer.drawInto(canvas, view.pose);
+      cancel = onIdle(drawNext);
+    };
+    cancel = onIdle(drawNext);
+    return () => cancel?.();
   }, [viewer, shown]);
   return (
     <ul className={styles.views} aria-label={formatMessage(messages.views)}>
