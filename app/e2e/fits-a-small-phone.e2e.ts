@@ -3,6 +3,7 @@ import { scenarios } from '@shop/mocks';
 import { paths } from '../src/paths.ts';
 import { publicPatterns } from '../src/prerender/public-pages.ts';
 import { brokenPhrases, coveredFigures, layoutFaults } from './layout.ts';
+import { scrollDownTo } from './scroll.ts';
 import { expect, onOwnServer, openAs, test } from './shop.ts';
 
 /** The narrowest phone that shops are used on. */
@@ -108,6 +109,14 @@ test('a Chinese headline breaks between its phrases', onOwnServer, async ({ page
 
 test.describe('on a tablet', () => {
   test.use({ viewport: TABLET });
+
+  test('a Chinese headline breaks between its phrases, on banners, too', onOwnServer, async ({ page }) => {
+    for (const address of ['/', '/vi']) {
+      await openWhole(page, address);
+      await scrollDownTo(page, page.getByText(/限[时時][抢搶][购購]，/));
+      expect.soft(await brokenPhrases(page), address).toEqual([]);
+    }
+  });
 
   test(
     'wide pages are operated by touch as well, and the shortcuts lie on nothing',

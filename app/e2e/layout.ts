@@ -73,23 +73,28 @@ export const brokenPhrases = (page: Page): Promise<string[]> =>
         // Boxes of close lines overlap.
         return before && after && after.top > before.top + before.height / 2 ? [at] : [];
       });
-    const headings = [...document.querySelectorAll('h1, h2, h3')];
-    return headings.flatMap((heading) => {
-      const { width } = heading.getBoundingClientRect();
-      const size = Number.parseFloat(getComputedStyle(heading).fontSize);
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      const texts: Node[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode);
-      return texts.flatMap((text) =>
-        breaksIn(text).flatMap((at) => {
-          const [before, after] = [(text.textContent ?? '').slice(0, at), (text.textContent ?? '').slice(at)];
-          const [start = ''] = /\p{Script=Han}+$/u.exec(before) ?? [];
-          const [end = ''] = /^\p{Script=Han}+/u.exec(after) ?? [];
-          const isInside = start !== '' && end !== '';
-          return isInside && (start + end).length * size <= width ? [`${before} | ${after}`] : [];
-        }),
-      );
-    });
+    const isBalanced = (element: Element) =>
+      getComputedStyle(element).getPropertyValue('text-wrap-style') === 'balance';
+    /** What balances its lines is a headline, too, such as that of a banner. */
+    const headlineOf = ({ parentElement: parent }: Node) =>
+      parent && (parent.closest('h1, h2, h3') ?? (isBalanced(parent) ? parent : null));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const headline = headlineOf(text);
+      if (!headline) continue;
+      const { width } = headline.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(headline).fontSize);
+      for (const at of breaksIn(text)) {
+        const [before, after] = [(text.textContent ?? '').slice(0, at), (text.textContent ?? '').slice(at)];
+        const [start = ''] = /\p{Script=Han}+$/u.exec(before) ?? [];
+        const [end = ''] = /^\p{Script=Han}+/u.exec(after) ?? [];
+        const isInside = start !== '' && end !== '';
+        if (isInside && (start + end).length * size <= width) found.push(`${before} | ${after}`);
+      }
+    }
+    return found;
   });
 
 /** The texts, pictures and controls of the page that a panel lies on. */
