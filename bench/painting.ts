@@ -43,14 +43,16 @@ function pictures(count: number): string {
     .map(({ picture, colours }) => {
       const { hex, finish } = colours[0]?.colour ?? { hex: '9BA19D', finish: 'solid' as const };
       const style = Object.entries(toneProperties(hex, finish)).map(([name, value]) => `${name}:${value}`);
-      return `<svg width="${SIZE}" height="${SIZE}" viewBox="0 0 100 100" style="${style.join(';')}"><use href="${lasting(cardFile(picture.shape))}#part" width="100" height="100"/></svg>`;
+      const drawing = `<use href="${lasting(cardFile(picture.shape))}#part" width="100" height="100"/>`;
+      return `<svg width="${SIZE}" height="${SIZE}" viewBox="0 0 100 100" style="${style.join(';')}">${drawing}</svg>`;
     })
     .join('');
 }
 
 const plainImages = (count: number): string =>
   Array.from({ length: count }, (_, at) => {
-    const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="hsl(${at * 3} 60% 50%)" d="m10 30 40-20 40 20v40l-40 20-40-20z"/></svg>`;
+    const hexagon = `<path fill="hsl(${at * 3} 60% 50%)" d="m10 30 40-20 40 20v40l-40 20-40-20z"/>`;
+    const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${hexagon}</svg>`;
     return `<img width="${SIZE}" height="${SIZE}" src="data:image/svg+xml,${encodeURIComponent(image)}">`;
   }).join('');
 

@@ -18,7 +18,11 @@ export function colouredPart(file: string, hex: string, finish: Finish): string 
 
 /** The light of a shiny finish over a drawing, as the page has it (GlossLight.tsx). */
 const glossMarkup = (gloss: Gloss): string =>
-  `<mask id="mask"><use href="#part" style="${declarations(MASK_PROPERTIES)}"/></mask>${paintMarkup(gloss)}<rect width="100%" height="100%" fill="url(#pp-${gloss})" mask="url(#mask)"/>`;
+  [
+    `<mask id="mask"><use href="#part" style="${declarations(MASK_PROPERTIES)}"/></mask>`,
+    paintMarkup(gloss),
+    `<rect width="100%" height="100%" fill="url(#pp-${gloss})" mask="url(#mask)"/>`,
+  ].join('');
 
 function paintMarkup(gloss: Gloss): string {
   if (gloss === 'glitter') {

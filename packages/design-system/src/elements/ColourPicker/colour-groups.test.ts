@@ -1,6 +1,7 @@
 import type { Finish } from '@shop/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { FINISHES } from '../../colours/finishes.ts';
 import { colourGroups } from './colour-groups.ts';
 
 const solid = (name: string, hex: string) => ({ name, hex, finish: 'solid' as Finish });
@@ -50,16 +51,7 @@ test('separates the finishes, the solid colours first', () => {
 
 test('loses no colour and invents none', () => {
   const digits = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => value.toString(16).padStart(6, '0'));
-  const finishes = fc.constantFrom<Finish>(
-    'solid',
-    'transparent',
-    'pearl',
-    'metal',
-    'chrome',
-    'milky',
-    'glow',
-    'rubber',
-  );
+  const finishes = fc.constantFrom(...FINISHES);
   const shades = fc.uniqueArray(fc.record({ hex: digits, finish: finishes }), { selector: ({ hex }) => hex });
   fc.assert(
     fc.property(shades, (colours) => {
