@@ -16,9 +16,6 @@ export type PartTables = {
   parts: readonly Part[];
   elements: readonly Element[];
   relations: readonly Relation[];
-  /** The colours of the cross-reference table, the most common first, and all of Rebrickable. */
-  colours: readonly Row[];
-  allColours: readonly Row[];
   /** Design numbers, and Gobricks' numbers without `GDS-`. */
   gobricks: readonly { design: string; number: string }[];
 };
@@ -27,14 +24,8 @@ export type PartTables = {
 export const readTable = (folder: string, name: string, columns?: readonly string[]): Row[] =>
   readCsvRecords(readFileSync(path.join(folder, name), 'utf8'), columns);
 
-/** Reads the tables in the folder that the command line names; without one, prints the usage and exits. */
-export function readPartTables(command: string): PartTables {
-  const [folder] = process.argv.slice(2);
-  if (folder === undefined) {
-    console.error(`Give the folder of the CSV tables: node ${command} FOLDER`);
-    process.exit(2);
-  }
-  const byCount = (column: string) => (one: Row, other: Row) => Number(other[column]) - Number(one[column]);
+/** Reads the tables in a folder. */
+export function readPartTables(folder: string): PartTables {
   return {
     parts: readTable(folder, 'parts.csv').map(({ part_num: number = '', name = '', part_cat_id: category = '' }) => ({
       number,
@@ -52,14 +43,16 @@ export function readPartTables(command: string): PartTables {
     relations: readTable(folder, 'part_relationships.csv').map(
       ({ rel_type: type = '', child_part_num: child = '', parent_part_num: parent = '' }) => ({ type, child, parent }),
     ),
-    colours: readTable(folder, 'colour_xref.csv').toSorted(byCount('n_parts')),
-    allColours: readTable(folder, 'colors.csv').toSorted(byCount('num_parts')),
     gobricks: readTable(folder, 'gobricks_design_to_gds.csv', ['design', 'gds']).map(({ design = '', gds = '' }) => ({
       design,
       number: gds.replace('GDS-', ''),
     })),
   };
 }
+
+/** The elements of each part. */
+export const elementsOfParts = ({ elements }: PartTables): ReadonlyMap<string, readonly Element[]> =>
+  Map.groupBy(elements, ({ part }) => part);
 
 /** The places of two different parts with a relation: child and parent. */
 export const relatedPairs = (

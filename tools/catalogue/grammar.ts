@@ -3,48 +3,37 @@ import { normalise, type Head, type Vocabulary, type Word } from './vocabulary.t
 /** A piece of a name: a word of the vocabulary or a measure such as `2x4`, `45°`, `5l`. */
 export type Piece = { word: Word } | { measure: string };
 
-export type Parsed = { head: Head; pieces: Piece[]; unknown: string[]; source: string };
+export type Parsed = { head: Head; pieces: Piece[]; source: string };
 
 const measure = /^#?[\d½⅓⅔¼¾]+[\d.x½⅓⅔¼¾]*[lh]?°?$/;
 
-/** The longest phrase at a place that a table has, and its number of words. */
-export function longestMatch<T>(
-  words: readonly string[],
-  at: number,
-  table: ReadonlyMap<string, T>,
-  longest: number,
-): [T, number] | undefined {
-  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-    const found = table.get(words.slice(at, at + length).join(' '));
-    if (found !== undefined) return [found, length];
+/** The longest phrase from a place on that a list has, and where it ends. */
+function longestMatch<T>(words: readonly string[], start: number, list: ReadonlyMap<string, T>) {
+  for (let end = words.length; end > start; end--) {
+    const found = list.get(words.slice(start, end).join(' '));
+    if (found !== undefined) return { found, end };
   }
   return undefined;
 }
 
-/** Reads a source name as head, measures and modifiers, in their order; what it cannot read is in `unknown`. */
-export function parseName(name: string, vocabulary: Vocabulary): Parsed | undefined {
+/** Reads a source name as head, measures and modifiers, in their order. Throws if a word of it is in no list. */
+export function parseName(name: string, vocabulary: Vocabulary): Parsed {
   const source = normalise(name);
   const words = source.split(' ');
-  const opening = longestMatch(words, 0, vocabulary.heads, vocabulary.longest);
-  if (!opening) return undefined;
-  const [head, length] = opening;
+  const opening = longestMatch(words, 0, vocabulary.heads);
+  if (!opening) throw new Error(`No head word begins “${name}”.`);
+  const head = opening.found;
   const pieces: Piece[] = [];
-  const unknown: string[] = [];
-  for (let at = length; at < words.length;) {
-    const found = longestMatch(words, at, vocabulary.modifiers, vocabulary.longest);
+  for (let at = opening.end; at < words.length;) {
+    const modifier = longestMatch(words, at, vocabulary.modifiers);
     const word = words[at] ?? '';
-    if (found) {
-      if (found[0].hans !== '-') pieces.push({ word: found[0] });
-      at += found[1];
-      continue;
-    }
-    if (measure.test(word)) pieces.push({ measure: word });
-    else unknown.push(word);
-    at++;
+    if (!modifier && !measure.test(word)) throw new Error(`“${word}” of “${name}” is in no word list.`);
+    if (modifier?.found.hans !== '-') pieces.push(modifier ? { word: modifier.found } : { measure: word });
+    at = modifier?.end ?? at + 1;
   }
   const tidy = withoutImplied(head, withoutLooseJoins(withSlashes(head, pieces), vocabulary));
-  if (lastIs(tidy, ['without', 'no'])) unknown.push('without');
-  return { head, pieces: tidy, unknown, source };
+  if (lastIs(tidy, ['without', 'no'])) throw new Error(`“${name}” does not say without what.`);
+  return { head, pieces: tidy, source };
 }
 
 const joins = ['with', 'and', 'for'];

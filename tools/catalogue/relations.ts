@@ -7,8 +7,8 @@ const LETTERS = ['M', 'A', 'R', 'B'];
  * How the shop's moulds go together, a line a mould that has any: its place and the others' places in base 36, each
  * after the letter of the relation (M mould, A alternate, R pair, B piece). Prints stand in a list of their own.
  */
-export function relationLines(tables: PartTables, moulds: readonly { number: string }[]): string[] {
-  const place = new Map(moulds.map(({ number }, index) => [number, index]));
+export function relationLines(tables: PartTables, numbers: readonly string[]): string[] {
+  const place = new Map(numbers.map((number, index) => [number, index]));
   const related = LETTERS.flatMap((type) =>
     relatedPairs(tables, type, place)
       .flatMap(([child, parent]) => [[parent, child] as const, ...(type === 'B' ? [] : [[child, parent] as const])])

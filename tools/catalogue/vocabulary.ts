@@ -7,7 +7,7 @@ export type Word = { en: string; hans: string; hant: string };
 /** The head word of a name, with the properties it implies. */
 export type Head = Word & { category: string; shape: string };
 
-export type Vocabulary = { heads: Map<string, Head>; modifiers: Map<string, Word>; longest: number };
+export type Vocabulary = { heads: Map<string, Head>; modifiers: Map<string, Word> };
 
 const lowly = new Set('with without and or for of on at in to the from near no mm cm x'.split(' '));
 const inBritish = replacer('british');
@@ -18,7 +18,7 @@ export const normalise = (name: string): string =>
   respell(name.replaceAll('–', '-').toLowerCase()).replace(/\s+/g, ' ').trim();
 
 /** Writes a phrase as names are written in English: each word with a capital, the small ones without. */
-export function titled(phrase: string): string {
+function titled(phrase: string): string {
   const words = phrase
     .split(' ')
     .map((word) => (lowly.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
@@ -35,6 +35,5 @@ export function readVocabulary(): Vocabulary {
     const [source = '', en = source] = sources.split('=');
     modifiers.set(normalise(source), { en: titled(en), hans, hant: traditional(hans) });
   }
-  const longest = Math.max(...[...heads.keys(), ...modifiers.keys()].map((key) => key.split(' ').length));
-  return { heads, modifiers, longest };
+  return { heads, modifiers };
 }

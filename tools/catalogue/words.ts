@@ -14,12 +14,11 @@ export const readWords = (name: string, sign = '|'): string[][] =>
 export const readPairs = (name: string, sign = '='): Map<string, string> =>
   new Map(readWords(name, sign).map(([key = '', value = '']) => [key, value]));
 
-/** A table of rules in words/: a pattern in any case, and what the table says about texts that match it. */
-export const readRules = (name: string): { test: RegExp; row: Record<string, string> }[] =>
-  readTable(folder, `${name}.csv`).map((row) => ({ test: new RegExp(row['pattern'] ?? '', 'gi'), row }));
-
-/** Replaces what matches the patterns of a table, one after the other. */
-export const replacer = (name: string): ((text: string) => string) => {
-  const rules = readRules(name);
-  return (text) => rules.reduce((rest, { test, row }) => rest.replace(test, row['replacement'] ?? ''), text);
-};
+/** Replaces what matches the patterns of a table in words/, in any case, one after the other. */
+export function replacer(name: string): (text: string) => string {
+  const rules = readTable(folder, `${name}.csv`).map(({ pattern = '', replacement = '' }) => ({
+    pattern: new RegExp(pattern, 'gi'),
+    replacement,
+  }));
+  return (text) => rules.reduce((rest, { pattern, replacement }) => rest.replace(pattern, replacement), text);
+}

@@ -4,25 +4,29 @@ import { gzipSync } from 'node:zlib';
 import { colourCharacters } from '../../mocks/src/catalogue-data/colour-characters.ts';
 import { legacyReading } from '../../packages/parts-list/src/reference/legacy-element.ts';
 import type { PartTables } from '../../packages/parts-list/src/reference/tables.entity.ts';
-import { readColours, readRareColours } from '../catalogue/colours.ts';
-import { readPartTables } from '../part-tables.ts';
+import { allColours, colours, legoNames } from '../catalogue/colours.ts';
+import { elementsOfParts, readPartTables } from '../part-tables.ts';
 import { readPairs } from '../catalogue/words.ts';
 import { aliases, gobricks } from './aliases.ts';
 import { chooseElements, packElements } from './elements.ts';
-import { halves } from './halves.ts';
 import { alternatePairs, listedBlanks, mouldGroups, plainNumbers } from './kinships.ts';
 import { packGroups, packNumbers, packPairs } from './pack.ts';
 
-const tables = readPartTables('tools/parts-list/compile.ts');
-const colours = readColours(tables);
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Give the folder of the tables (csv).');
+const tables = readPartTables(folder);
 const ids = colours.map(([id]) => id);
 const numbers = plainNumbers(tables);
 const place = new Map(numbers.map((number, at) => [number, at]));
 const known = new Set(numbers);
-const made = new Map(numbers.map((number) => [number, new Set<number>()]));
-for (const { part, colour } of tables.elements) made.get(part)?.add(colour);
+const elementsOf = elementsOfParts(tables);
 /** A part's colours in the order of the table. */
-const coloursOf = new Map([...made].map(([number, colour]) => [number, ids.filter((id) => colour.has(id))]));
+const coloursOf = new Map(
+  numbers.map((number) => {
+    const made = new Set(elementsOf.get(number)?.map(({ colour }) => colour));
+    return [number, ids.filter((id) => made.has(id))];
+  }),
+);
 const coloursMade = (part: string): readonly number[] => coloursOf.get(part) ?? [];
 const characterOf = (colour: number): string => colourCharacters[ids.indexOf(colour)] ?? '';
 /** Those made in most colours first; the sort is stable. */
@@ -31,12 +35,10 @@ const ranked = numbers
   .toSorted((one, other) => coloursMade(other).length - coloursMade(one).length);
 const rank = new Map(ranked.map((number, at) => [number, at]));
 const others = aliases(tables, known);
-const legoNames = new Map(tables.colours.map((row) => [Number(row['rb_id']), row['lego_name'] ?? '']));
 
 const parts: PartTables = {
-  colours: [...colours, ...readRareColours(tables, new Set(ids))],
-  // In the order of the colours' ids.
-  legoNames: colours.map(([id]) => legoNames.get(id) ?? ''),
+  colours: allColours,
+  legoNames,
   numbers: packNumbers(numbers),
   made: numbers.map((number) => coloursMade(number).map(characterOf).join('')).join(' '),
   characters: colourCharacters.slice(0, colours.length).join(''),
@@ -46,7 +48,7 @@ const parts: PartTables = {
   gds: packPairs(gobricks(tables, known, others)),
   aliases: packPairs(others),
   bricklink: packPairs(readPairs('bricklink')),
-  halves: packPairs(halves(tables)),
+  halves: packPairs(readPairs('halves')),
 };
 write('parts.json', parts);
 

@@ -11,7 +11,7 @@ import type { Element } from '../part-tables.ts';
 /** The number of elements that fit the budget of 200 kB for all tables. */
 const MAX_ELEMENTS = 46_300;
 /** Element ids from here on were given in 2021 or later; ids are assigned in ascending order. */
-export const FIRST_ID_OF_2021 = 6_325_000;
+const FIRST_ID_OF_2021 = 6_325_000;
 
 /**
  * Chooses the elements for the table: of parts without a print in the shop's colours, without legacy ids. First those
