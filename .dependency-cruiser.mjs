@@ -99,10 +99,10 @@ export default {
       'mocks-external-packages',
       { path: '^mocks/src/', pathNot: TEST_SUPPORT },
       {
-        pathNot: ['^mocks/', '^contracts/', lib('msw', 'mock-socket', 'ws', '@noble/ciphers')],
+        pathNot: ['^mocks/', '^contracts/', lib('msw', 'mock-socket', 'ws', '@noble/ciphers', '@vant/area-data')],
         dependencyTypesNot: ['core'],
       },
-      'The stand-in shop depends on the contracts, Node, its three drivers (msw, mock-socket, ws) and the cipher of the slider captcha only.',
+      'The stand-in shop depends on the contracts, Node, its three drivers (msw, mock-socket, ws), the cipher of the slider captcha and the list of regions only.',
     ),
 
     forbid(

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { regionNames } from '../mocks/src/regions/region-names.ts';
 
 type Pinyin = {
   pinyin: (text: string, options: { toneType: 'none'; type: 'array' }) => string[];
@@ -31,8 +32,7 @@ const readTable = (name: string) =>
 const customary = readTable('english');
 const readings = readTable('readings');
 const spellings = readTable('traditional');
-const regions = JSON.parse(read('../mocks/src/regions/regions.json')) as Record<string, string>;
-const names = [...new Set([...Object.values(regions), ...customary.keys()])].sort();
+const names = [...new Set([...regionNames.values(), ...customary.keys()])].sort();
 
 /** The most frequent value of each key. */
 function mostFrequent(pairs: Iterable<readonly [string, string]>): Map<string, string> {
