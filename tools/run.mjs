@@ -1,4 +1,4 @@
-// npm start, npm test and every other script: no dependency, runs on any Node >= 18.
+// npm start, npm test and every other script of package.json: no dependency, runs on any Node >= 18.
 // Installs Node 24 and pnpm from the npm registry if the host's Node is older, installs missing packages, then runs.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -39,8 +39,11 @@ const fail = (sentence, code = 1) => {
   console.error(`\n${sentence}`);
   process.exit(code);
 };
-const run = (program, args, options = {}) =>
-  spawnSync(program, args, { stdio: 'inherit', shell: windows, env, ...options }).status ?? 1;
+const run = (program, args, options = {}) => {
+  const { status, error } = spawnSync(program, args, { stdio: 'inherit', shell: windows, env, ...options });
+  if (error) fail(`${program} could not be started (${error.message}). npm run lists all commands.`, 2);
+  return status ?? 1;
+};
 
 if (!isModern()) {
   const wanted = NODE[`${process.platform}-${process.arch}`];
@@ -106,25 +109,6 @@ function browser() {
 
 // Node 22, where no newer one is available, warns about experimental features: TypeScript and SQLite.
 const node = (file, ...args) => run(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args]);
-const commands = {
-  dev: 'vite app --mode mocks --host 127.0.0.1 --port 5173 --strictPort',
-  storybook: 'storybook dev --port 6006 --host 127.0.0.1 --disable-telemetry --ci',
-  'build-storybook': 'storybook build -o storybook-static --quiet --disable-telemetry',
-  'test:search': 'vitest run --project unit tools/search-table',
-  format: 'oxfmt',
-  build: 'tools/build.ts',
-  contract: 'contracts/cli/main.ts',
-  'test:mutation': 'tools/mutation.ts',
-  'test:chat-soak': 'packages/chat-client/src/test-simulator/soak.ts',
-  'chat:replay': 'packages/chat-client/cli/replay.ts',
-  bricklist: 'packages/parts-list/cli/bricklist.ts',
-  bench: 'bench/run.ts',
-  messages: 'tools/messages.ts',
-  pictures: 'tools/pictures/run.ts',
-  prerender: 'tools/prerender/main.ts',
-  'new:screen': 'tools/new/screen.ts',
-  'new:call': 'tools/new/call.ts',
-};
 
 install();
 if (command === 'start') process.exit(node('tools/build.ts') || node('tools/serve.ts', ...rest));
@@ -133,8 +117,5 @@ if (command === 'test' || command === 'verify') {
   if (parts.length === 0 || parts.some((part) => ['build', 'stories', 'e2e'].includes(part))) browser();
   process.exit(node('tools/test.ts', ...(command === 'verify' ? ['--stop'] : []), ...rest));
 }
-const [program, ...args] = commands[command]?.split(' ') ?? [];
-if (!program)
-  fail(`No such command: ${command}. There are: start, test, verify, ${Object.keys(commands).join(', ')}.`, 2);
-if (command === 'bench' || (command === 'pictures' && rest[0] === 'sheet')) browser();
-process.exit(program.endsWith('.ts') ? node(program, ...rest) : run(program, [...args, ...rest]));
+if (command === 'bench/run.ts' || (command === 'tools/pictures/run.ts' && rest[0] === 'sheet')) browser();
+process.exit(command.endsWith('.ts') ? node(command, ...rest) : run(command, rest));

@@ -6,15 +6,19 @@ import { beforeEach, expect, test } from 'vitest';
 import { projectFiles } from '../checks/check.ts';
 import { completeScreens } from '../checks/complete-screens.ts';
 import { patterns } from '../checks/patterns.ts';
-import { plant, ROOT } from '../checks/plant.ts';
+import { outputOf, plant, ROOT } from '../checks/plant.ts';
 import { readWire, wireNames } from '../checks/wire-names.ts';
-import { newCall } from './call.ts';
-import { newScreen } from './screen.ts';
-import { applyChanges, UsageError, type Change } from './template.ts';
 
 const DS = 'packages/design-system/src';
 /** What the generators read and change. */
-const COPIED = ['contracts/src', 'contracts/generated', 'contracts/pact', 'mocks/src', `${DS}/messages`];
+const COPIED = [
+  'contracts/src',
+  'contracts/generated',
+  'contracts/pact',
+  'mocks/src',
+  `${DS}/messages`,
+  '.oxfmtrc.json',
+];
 
 let root = '';
 beforeEach(() => {
@@ -26,10 +30,12 @@ beforeEach(() => {
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const messages = (language: string, area: string) =>
   JSON.parse(read(`${DS}/messages/${language}/${area}.json`)) as Record<string, string>;
+const generate = (...answers: readonly string[]) =>
+  outputOf(root, `plop --plopfile ${ROOT}/tools/new/plopfile.ts --dest .`, ...answers);
 
-/** Writes the changes, whose files must parse, import what exists, and pass the checks. */
-async function make(changes: readonly Change[]): Promise<readonly string[]> {
-  const made = applyChanges(root, changes);
+/** Generates files, which must parse, import what exists, and pass the checks. */
+async function make(...answers: readonly string[]): Promise<ReadonlySet<string>> {
+  const made = new Set(generate(...answers).match(/(?<=(?:->|\+-) \/)\S+/g));
   for (const file of made) {
     expect(read(file), file).not.toContain('{{');
     if (file.endsWith('.json')) JSON.parse(read(file));
@@ -40,44 +46,49 @@ async function make(changes: readonly Change[]): Promise<readonly string[]> {
   }
   const files = projectFiles(root);
   const faults = [wireNames(readWire(root, files)), completeScreens, patterns].flatMap((check) => check(files));
-  expect(faults.filter(({ file }) => made.includes(file))).toEqual([]);
+  expect(faults.filter(({ file }) => made.has(file))).toEqual([]);
   return made;
 }
 
-test('makes a screen with its files and its messages in three languages', async () => {
-  const made = await make(newScreen(root, 'catalogue/PartCheckScreen', '查看零件/查看零件/Part check'));
+test('makes a screen with its files and its messages in three languages, and overwrites none', async () => {
+  const screen = ['screen', 'catalogue/PartCheckScreen', '查看零件/查看零件/Part check'] as const;
   const home = `${DS}/screens/catalogue/PartCheckScreen/PartCheckScreen`;
-  expect(made).toEqual([
-    ...['.tsx', '.module.css', '.messages.ts', '.stories.tsx', '.test.tsx'].map((ending) => `${home}${ending}`),
-    ...['zh-Hans', 'zh-Hant', 'en'].map((language) => `${DS}/messages/${language}/shop.json`),
-  ]);
+  expect(await make(...screen)).toEqual(
+    new Set([
+      ...['.tsx', '.module.css', '.messages.ts', '.stories.tsx', '.test.tsx'].map((ending) => `${home}${ending}`),
+      ...['zh-Hans', 'zh-Hant', 'en'].map((language) => `${DS}/messages/${language}/shop.json`),
+      `${DS}/messages/load-messages.ts`,
+    ]),
+  );
   expect(messages('zh-Hans', 'shop')).toMatchObject({ 'shop.partCheck.title': '查看零件' });
   expect(messages('en', 'shop')).toMatchObject({ 'shop.partCheck.title': 'Part check' });
   expect(Object.keys(messages('zh-Hant', 'shop'))).toEqual(Object.keys(messages('zh-Hant', 'shop')).toSorted());
+  expect(generate(...screen)).toContain('File already exists');
 });
 
 test('creates a file of messages for the first screen of an area', async () => {
-  await make(newScreen(root, 'lost-property/FoundBricksScreen'));
+  await make('screen', 'lost-property/FoundBricksScreen', '失物/失物/Lost & found');
   expect(messages('en', 'lostProperty')).toEqual({
     'lostProperty.foundBricks.empty': 'There is nothing here yet',
-    'lostProperty.foundBricks.title': 'Found bricks',
+    'lostProperty.foundBricks.title': 'Lost & found',
   });
   expect(read(`${DS}/messages/load-messages.ts`)).toMatch(/type MessageArea =[^;]*'lostProperty';/);
 });
 
 test('makes a call, and one line in the index of its area registers it', async () => {
-  const made = await make(newCall(root, 'cart/cart-shake', 'POST', '/cart/shake/:basketId', 'Shakes the cart.'));
-  expect(made).toEqual([
-    'contracts/src/cart/cart-shake.contract.ts',
-    'contracts/src/cart/cart-shake.test.ts',
-    'contracts/fixtures/cart/cartShake.44.json',
-    'contracts/src/cart/index.ts',
-    'contracts/pact/examples/cart.ts',
-    'mocks/src/cart/cart.rules.ts',
-  ]);
+  expect(await make('call', 'cart/cart-shake', 'POST', '/cart/shake/:basketId', 'Shakes the cart.')).toEqual(
+    new Set([
+      'contracts/fixtures/cart/cartShake.44.json',
+      'contracts/src/cart/cart-shake.contract.ts',
+      'contracts/src/cart/cart-shake.test.ts',
+      'contracts/src/cart/index.ts',
+      'contracts/pact/examples/cart.ts',
+      'mocks/src/cart/cart.rules.ts',
+    ]),
+  );
   expect(read('contracts/src/cart/cart-shake.contract.ts')).toContain('params: z.object({ basketId: z.string() })');
-  expect(read('contracts/pact/examples/cart.ts')).toContain(
-    "example(shop.cartShake, 'a shopper is signed in', { params: { basketId: '12' }, body: { id: '12' }, answer: { id: '12' } }),\n];",
+  expect(read('contracts/pact/examples/cart.ts').replace(/\s+/g, ' ')).toContain(
+    "example(shop.cartShake, 'a shopper is signed in', { params: { basketId: '12' }, body: { id: '12' }, answer: { id: '12' }, }), ];",
   );
   const { calls } = (await import(pathToFileURL(path.join(root, 'contracts/src/calls.ts')).href)) as {
     calls: readonly { name: string }[];
@@ -88,10 +99,10 @@ test('makes a call, and one line in the index of its area registers it', async (
   expect(rules).toMatch(/import \{[^}]*\bcartShake\b[^}]*\} from '@shop\/contracts'/);
 });
 
-test('overwrites no file, and prints the usage for wrong arguments', async () => {
-  await make(newScreen(root, 'catalogue/PartCheckScreen'));
-  expect(() => applyChanges(root, newScreen(root, 'catalogue/PartCheckScreen'))).toThrow('nothing was changed.');
-  expect(() => newScreen(root, 'PartCheck')).toThrow('npm run new:screen -- ');
-  expect(() => newCall(root, 'cart/cart-shake', 'PUT', '/cart/shake')).toThrow(UsageError);
-  expect(() => newCall(root, 'lost-property/bricks', 'GET', '/bricks')).toThrow('There is no area lost-property');
+test.each([
+  ['screen', 'PartCheck', '一/一/One', 'Area and name, such as'],
+  ['screen', 'catalogue/PartCheckScreen', 'Part check', 'Title in each language, such as'],
+  ['call', 'lost-property/bricks', 'GET', 'An area of the contracts and a name'],
+])('new:%s says what is wrong with %s %s', (kind, one, other, sentence) => {
+  expect(generate(kind, one, other)).toContain(sentence);
 });
