@@ -53,6 +53,18 @@ test('a shopper cancels an order, and its pieces are back in stock', async ({ pa
   expect(stock()).toEqual(before.map((pieces) => pieces + 10));
 });
 
+test('a shopper who cancels instead of paying reads so among the orders', async ({ page, shop }) => {
+  shop.use('an order waits for payment');
+  const number = shop.shop.known.orderNumber ?? '';
+  await openAs(page, `/payment?orderId=${number}`);
+  const cancel = page.getByRole('button', { name: '取消订单' });
+  await cancel.click();
+  await cancel.click();
+  await expect(page.getByText(`已取消订单 ${number}`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '我的订单' })).toBeFocused();
+  await expect(page.getByRole('article').getByText('已取消')).toBeVisible();
+});
+
 test('an order is shipped, tracked, received, and bought again', async ({ page, shop }) => {
   shop.use('an order is paid');
   shop.shop.state.backOffice.ships = 'whole';

@@ -83,7 +83,7 @@ export const routes = {
   },
   payment: {
     paths: ['payment'],
-    messages: ['buying', 'pay'],
+    messages: ['buying', 'pay', 'orders'],
     access: 'members',
     load: async () => (await import('./payment/payment.route.tsx')).PaymentRoute,
   },

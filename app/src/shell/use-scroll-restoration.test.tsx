@@ -41,6 +41,17 @@ test.each([
   expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0 });
 });
 
+test('a page that is entered twice before it is shown starts at its top', async () => {
+  const navigate = farDownOn('/order_confirm?cartId=1');
+  const leaving = document.body.appendChild(document.createElement('div'));
+  leaving.dataset.phase = 'leave';
+  await navigate('/payment?orderId=cp1', { replace: true });
+  await navigate('/payment?orderId=cp1', { replace: true });
+  expect(scroll).not.toHaveBeenCalled();
+  leaving.remove();
+  await vi.waitFor(() => expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0 }));
+});
+
 test('another language, a filter and a search leave the reader where they are', async () => {
   const navigate = farDownOn('/user/orderList');
   await navigate('/en/user/orderList', { replace: true });

@@ -17,6 +17,7 @@ export function useScrollRestoration(): void {
   const navigationType: string = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const last = useRef({ key, page });
+  const stopScrolling = useRef(() => {});
 
   useEffect(function recordPosition() {
     const record = () => void positions.current.set(last.current.key, scrollY);
@@ -29,6 +30,7 @@ export function useScrollRestoration(): void {
       removeEventListener('scroll', record);
       removeEventListener('pagehide', leave);
       leave();
+      stopScrolling.current();
     };
   }, []);
 
@@ -36,12 +38,13 @@ export function useScrollRestoration(): void {
     function restorePosition() {
       const previous = last.current;
       last.current = { key, page };
-      if (previous.key === key) return undefined;
-      if (navigationType !== 'POP' && page !== previous.page) return scrollWhenPossible(0);
-      const restored = navigationType === 'POP' ? positions.current.get(key) : undefined;
-      if (restored !== undefined) return scrollWhenPossible(restored);
-      positions.current.set(key, scrollY);
-      return undefined;
+      if (previous.key === key) return;
+      const opened = page === previous.page ? undefined : 0;
+      const position = navigationType === 'POP' ? positions.current.get(key) : opened;
+      // The same page may be entered anew before it is shown: it still starts where it was about to.
+      if (position === undefined) return void positions.current.set(key, scrollY);
+      stopScrolling.current();
+      stopScrolling.current = scrollWhenPossible(position);
     },
     [key, page, navigationType],
   );

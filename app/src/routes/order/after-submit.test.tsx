@@ -47,6 +47,13 @@ test.each([
   ['a refund request', '/refund?orderId={orderNumber}', 'an order is shipped', requestRefund, '退款与售后'],
   ['the last review', '/evaluation?orderId={orderNumber}', 'an order is received', review, '评价成功，感谢评价'],
   ['a cancellation', '/user/order_detail?orderId={orderNumber}', 'an order waits for payment', cancel, '我的订单'],
+  [
+    'a cancellation instead of paying',
+    '/payment?orderId={orderNumber}',
+    'an order waits for payment',
+    cancel,
+    '我的订单',
+  ],
 ] as const)('the page after %s opens at its top with its heading focused', async (_, at, scenario, submit, heading) => {
   const shopper = await visit(at, { scenarios: [{ name: scenario }] });
   await screen.findByRole('heading', { level: 1 });

@@ -186,6 +186,13 @@ test('a shop that saves no lists says so, and the lists of this browser can be o
   expect(screen.queryByRole('button', { name: '存为清单' })).toBeNull();
 });
 
+test('a visitor is not asked to sign in for lists that the server is not known to save', async () => {
+  await visit('/upload?view=saved', { scenarios: [STOCK] });
+  expect(await screen.findByRole('link', { name: '上传新清单' })).toBeVisible();
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: '去登录' })).toBeNull();
+  expect(screen.queryByText('本店不提供保存清单')).toBeNull();
+});
+
 test('a shop that matches lists and saves none says so when a list is to be saved', async () => {
   const shopper = await visit('/upload', {
     scenarios: [{ name: 'a shopper is signed in' }],

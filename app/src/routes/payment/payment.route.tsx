@@ -17,10 +17,12 @@ import {
 } from '../../session/pending-outcomes.store.ts';
 import { useOrderActions } from '../order/use-order-actions.ts';
 import { useBalance } from '../../features/payment/use-balance.ts';
+import { useGo } from '../../use-go.ts';
 
 export function PaymentRoute() {
   const language = useLanguage();
   const client = useQueryClient();
+  const go = useGo();
   const [search] = useSearchParams();
   const number = search.get('orderId') ?? '';
   const pay = useMutation(payByBalanceMutation(client));
@@ -32,7 +34,10 @@ export function PaymentRoute() {
   });
   const earnedCoupons = useQuery(earnedCouponsQuery(number, order.data?.isPaid ?? false, language));
   const { balance, topUp, refetch: refetchBalance } = useBalance(order.data?.payWays);
-  const actions = useOrderActions({ orders: order.data && [order.data] });
+  const actions = useOrderActions({
+    orders: order.data && [order.data],
+    onRemoved: () => go({ name: 'orders' }, { replace: true }),
+  });
   return (
     <PaymentScreen
       order={toLoadable(order)}

@@ -12,6 +12,11 @@ export const messages = defineMessages({
     description:
       'The same bar when the page shows what was seen earlier; {when} is a time such as 14:05 or Nov 20, 14:05.',
   },
+  both: {
+    id: 'offline.note.both',
+    defaultMessage: '{state}{changes}',
+    description: 'The two parts of the bar; languages with spaces between sentences need one here.',
+  },
   changes: {
     id: 'offline.note.changes',
     defaultMessage: '购物车里改的数量会在恢复连接后保存。下单、付款和退款不会自动提交，请恢复连接后再操作。',

@@ -18,15 +18,24 @@ export function OfflineNote({ seenAt }: OfflineNoteProps) {
   return (
     <div role="status">
       <Notice tone="amber">
-        {seenAt === undefined ? (
-          <FormattedMessage {...messages.lost} />
-        ) : (
-          <FormattedMessage
-            {...messages.seen}
-            values={{ when: <DateTime moment={seenAt} style={now - seenAt < DAY_MS / 2 ? 'time' : 'near'} /> }}
-          />
-        )}{' '}
-        <FormattedMessage {...messages.changes} />
+        <FormattedMessage
+          {...messages.both}
+          values={{
+            state:
+              seenAt === undefined ? (
+                <FormattedMessage key="state" {...messages.lost} />
+              ) : (
+                <FormattedMessage
+                  key="state"
+                  {...messages.seen}
+                  values={{
+                    when: <DateTime key="when" moment={seenAt} style={now - seenAt < DAY_MS / 2 ? 'time' : 'near'} />,
+                  }}
+                />
+              ),
+            changes: <FormattedMessage key="changes" {...messages.changes} />,
+          }}
+        />
       </Notice>
     </div>
   );

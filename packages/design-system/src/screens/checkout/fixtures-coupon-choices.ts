@@ -50,8 +50,8 @@ export const offer = (id: string, title: string, more: Partial<CouponOffer> = {}
 /** Two that fit the order of the stories, and two that do not. */
 export const claiming: CouponClaiming = {
   offers: [
-    offer('901', '满 39 减 3'),
-    offer('902', '本季满减', { amount: 400, from: 4000, days: 0, usableTo: day('2099-12-31') }),
+    offer('901', '满 39 减 6', { amount: 600 }),
+    offer('902', '本季满减', { amount: 800, from: 4000, days: 0, usableTo: day('2099-12-31') }),
     offer('903', '满 99 减 10', { amount: 1000, from: 9900 }),
     offer('904', '砖专用', { scope: 'category', from: 0 }),
   ],
@@ -61,6 +61,6 @@ export const claiming: CouponClaiming = {
 };
 export const englishClaiming: CouponClaiming = {
   ...claiming,
-  offers: [offer('901', '¥3.00 off any brick, plate or tile from ¥39.00')],
+  offers: [offer('901', '¥6.00 off any brick, plate or tile from ¥39.00', { amount: 600 })],
   receiving: { '901': { status: 'refused', message: 'All of these coupons have been claimed' } },
 };

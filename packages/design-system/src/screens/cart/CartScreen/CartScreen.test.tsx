@@ -97,6 +97,8 @@ test('the total follows while a quantity is typed, and returns with the quantity
   await userEvent.type(box, '7');
   expect(sum()).not.toBe(before);
   expect(sum()).toBeCloseTo(others + subtotal());
+  const [chosen = 'none'] = /\d+ 种 [\d,]+ 颗/.exec(screen.getByText(/^已选/).textContent) ?? [];
+  expect(totals()).toHaveTextContent(chosen);
   await userEvent.keyboard('{Escape}');
   expect(sum()).toBe(before);
 });

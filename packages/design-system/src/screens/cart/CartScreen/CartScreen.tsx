@@ -96,6 +96,7 @@ function FullCart({
   const bought = valid.filter((line) => chosen.has(line.id));
   // The totals follow while a quantity is typed.
   const counted = bought.map((line) => (line.id === typed?.id ? { ...line, quantity: typed.quantity } : line));
+  const totals = totalsOf(counted, delivery);
   return (
     <TotalsColumns>
       <div className={styles.lines}>
@@ -103,6 +104,7 @@ function FullCart({
           <CartTable
             lines={valid}
             chosen={chosen}
+            pieces={totals.pieces}
             busyLines={busyLines}
             lineErrors={lineErrors}
             waitingLines={waitingLines}
@@ -125,7 +127,7 @@ function FullCart({
         ) : null}
       </div>
       <CartSummary
-        totals={totalsOf(counted, delivery)}
+        totals={totals}
         lines={bought}
         owner={owner}
         priceBefore={priceBefore}

@@ -4,7 +4,6 @@ import { Button } from '../../../elements/Button/Button.tsx';
 import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
 import { useStableCallback } from '../../../use-stable-callback.ts';
 import { LinesTableHead, type LineColumn } from '../../../commerce/LinesTableHead/LinesTableHead.tsx';
-import { piecesOf } from '../../../commerce/totals.ts';
 import { useFocusAfterRemoval } from '../../../elements/use-focus-after-removal.ts';
 import { CartRow, type CartRowProps } from './CartRow.tsx';
 import { messages } from './CartScreen.messages.ts';
@@ -29,6 +28,8 @@ export type CartTableProps = Required<
   Pick<CartScreenProps, 'onMoveToFavourites'> &
   Pick<CartRowProps, 'onType'> & {
     lines: readonly CartLine[];
+    /** The pieces of the lines to buy now; they follow while a quantity is typed. */
+    pieces: number;
   };
 
 const COLUMNS: readonly LineColumn[] = ['select', 'part', 'colour', 'price', 'quantity', 'total', 'remove'];
@@ -37,6 +38,7 @@ const COLUMNS: readonly LineColumn[] = ['select', 'part', 'colour', 'price', 'qu
 export function CartTable({
   lines,
   chosen,
+  pieces,
   busyLines,
   lineErrors,
   waitingLines,
@@ -75,7 +77,7 @@ export function CartTable({
           }
         />
         <span className={styles.chosen} aria-live="polite">
-          <FormattedMessage {...messages.chosen} values={{ kinds: bought.length, pieces: piecesOf(bought) }} />
+          <FormattedMessage {...messages.chosen} values={{ kinds: bought.length, pieces }} />
         </span>
         {bought.length > 0 ? (
           <span className={styles.barActions}>

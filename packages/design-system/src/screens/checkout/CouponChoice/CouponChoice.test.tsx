@@ -74,10 +74,10 @@ test('offers the coupons that fit the order to claim, the largest first', async 
   render(<Claimable claiming={{ ...claiming, onClaim }} />);
   const offers = within(screen.getByRole('heading', { name: '领取后本单可用' }).parentElement as HTMLElement);
   expect(offers.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '¥4.00本季满减满 ¥40.00 可用2099年12月31日前领取并使用 本季满减',
-    '¥3.00满 39 减 3满 ¥39.00 可用领取后 30 天内可用领取并使用 满 39 减 3',
+    '¥8.00本季满减满 ¥40.00 可用2099年12月31日前领取并使用 本季满减',
+    '¥6.00满 39 减 6满 ¥39.00 可用领取后 30 天内可用领取并使用 满 39 减 6',
   ]);
-  await userEvent.click(offers.getByRole('button', { name: '领取并使用 满 39 减 3' }));
+  await userEvent.click(offers.getByRole('button', { name: '领取并使用 满 39 减 6' }));
   expect(onClaim).toHaveBeenCalledExactlyOnceWith('901');
 });
 
@@ -91,8 +91,8 @@ test('shows why a coupon was not received, or that it is not known', () => {
 
 test('says that a coupon was received but does not apply', () => {
   render(<ClaimedNotFitting />);
-  expect(screen.getByText('“满 39 减 3”已领取，但商店提示本单不可用。')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /满 39 减 3$/ })).toBeNull();
+  expect(screen.getByText('“满 39 减 6”已领取，但商店提示本单不可用。')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /满 39 减 6$/ })).toBeNull();
 });
 
 test('the coupon that was just claimed has the focus', () => {

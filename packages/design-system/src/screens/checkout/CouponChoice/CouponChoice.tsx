@@ -92,8 +92,10 @@ function useFocusAfterClaim(claiming: CouponClaiming | undefined) {
   const section = useRef<HTMLElement>(null);
   const received = Object.values(claiming?.receiving ?? {}).filter(({ status }) => status === 'received').length;
   useEffect(() => {
-    if (received > 0 && document.activeElement === document.body)
-      section.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    if (received === 0 || document.activeElement !== document.body) return;
+    const chosen = section.current?.querySelector<HTMLElement>('input:checked');
+    chosen?.focus();
+    chosen?.closest('label')?.scrollIntoView?.({ block: 'nearest' });
   }, [received]);
   return section;
 }

@@ -38,7 +38,12 @@ test.each<[string, Partial<CouponOffer>, Partial<ClaimingFor>?]>([
   ['is gone', { left: 0 }],
   ['was received', { isReceived: true }],
   ['was received a moment ago', {}, { receiving: { '1': { status: 'received' } } }],
-  ['the shopper holds already', { title: '全场满减', amount: 500, from: 3000 }, { held: { fitting, others: [] } }],
+  [
+    'the shopper holds already',
+    { title: '全场满减', amount: 500, from: 3000 },
+    { held: { fitting: [], others: fitting } },
+  ],
+  ['saves no more than a coupon at hand', { amount: 500 }, { held: { fitting, others: [] } }],
 ])('a coupon is not offered that %s', (_, given, more) => {
   expect(isClaimable(given, more)).toBe(false);
 });

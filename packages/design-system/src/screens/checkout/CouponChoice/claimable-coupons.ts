@@ -1,7 +1,7 @@
 import type { CartLine, CouponOffer, Fen, HeldCoupon, Moment } from '@shop/contracts';
 import { receiptOf, type Receiving } from '../../../commerce/coupon-receiving.ts';
 import { lineTotal } from '../../../commerce/totals.ts';
-import type { CouponChoices } from './coupon-choices.ts';
+import { bestCoupon, type CouponChoices } from './coupon-choices.ts';
 
 /** What decides whether a coupon can be claimed for an order. */
 export type ClaimingFor = {
@@ -13,7 +13,7 @@ export type ClaimingFor = {
   now: Moment;
 };
 
-/** One order takes one coupon, so only the best are shown. */
+/** One order takes one coupon, so only the best are shown, and none that saves less than one that the shopper holds. */
 const MAX_SHOWN = 3;
 
 /** Whether a held coupon is one of an offer; the server does not say of which offer it is. */
@@ -35,15 +35,18 @@ const isInTime = ({ usableFrom = -Infinity, usableTo = Infinity }: CouponOffer, 
   usableFrom <= now && now < usableTo + DAY_MS;
 
 /**
- * The coupons that the shopper does not hold, may receive, and that fit an order as far as is known, the largest first.
+ * The coupons that the shopper does not hold, may receive, that fit an order as far as is known, and that save more than
+ * those at hand, the largest first.
  * Those for a category are left out: the lines do not name theirs.
  */
 export function claimableCoupons(
   offers: readonly CouponOffer[],
   { lines, held, receiving, isMember, now }: ClaimingFor,
 ): readonly CouponOffer[] {
+  const saved = bestCoupon(held.fitting)?.amount ?? 0;
   const all = [...held.fitting, ...held.others];
   const isClaimable = (offer: CouponOffer): boolean => {
+    if (offer.amount <= saved) return false;
     const goods = goodsInScope(offer, lines);
     if (goods === undefined || goods < offer.from || !isInTime(offer, now)) return false;
     if (offer.scope === 'members' && !isMember) return false;

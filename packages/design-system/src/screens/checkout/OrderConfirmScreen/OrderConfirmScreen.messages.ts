@@ -65,7 +65,7 @@ export const messages = defineMessages({
   place: { id: 'confirm.order.place', defaultMessage: '提交订单', description: 'Main action: places the order.' },
   paymentNext: {
     id: 'confirm.order.paymentNext',
-    defaultMessage: '下一步付款，付款期限以商店给出的为准',
+    defaultMessage: '提交后请在规定时间内付款',
     description: 'Under the main action: payment is the next step; only the server knows until when.',
   },
   needsAddress: {
@@ -75,7 +75,7 @@ export const messages = defineMessages({
   },
   savesAddress: {
     id: 'confirm.order.savesAddress',
-    defaultMessage: '先保存正在填写的地址，再提交订单',
+    defaultMessage: '提交时会先保存正在填写的地址',
     description: 'Under the main action while the form of an address is open: its address is saved and used.',
   },
   addressNotSaved: {

@@ -50,7 +50,7 @@ test('shows rows that add up to the total', () => {
   expect(card()).toHaveTextContent('商品¥47.80会员优惠−¥2.39优惠券−¥5.00运费满 ¥49.00 免¥10.00');
   expect(card()).toHaveTextContent('应付¥50.41');
   expect(card()).toHaveTextContent('余额 ¥200.00，下一步付款');
-  expect(place()).toHaveAccessibleDescription('下一步付款，付款期限以商店给出的为准');
+  expect(place()).toHaveAccessibleDescription('提交后请在规定时间内付款');
 });
 
 test('shows from when delivery to a remote area is free', () => {
@@ -96,7 +96,7 @@ test('opens the form without an address, and places no order while it is empty',
   const onPlaceAt = fn();
   render(<Empty onPlace={onPlace} onPlaceAt={onPlaceAt} />);
   expect(await screen.findByRole('form', { name: '新地址' })).toBeInTheDocument();
-  expect(place()).toHaveAccessibleDescription('先保存正在填写的地址，再提交订单');
+  expect(place()).toHaveAccessibleDescription('提交时会先保存正在填写的地址');
   expect(card()).toHaveTextContent('应付¥55.41');
   await userEvent.click(place());
   expect(screen.getByRole('textbox', { name: '收货人' })).toHaveFocus();

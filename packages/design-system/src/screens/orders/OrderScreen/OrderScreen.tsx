@@ -86,6 +86,7 @@ function OrderDetails({
   return (
     <article className={styles.order}>
       <OrderHead order={order} actions={actions} onTimeUp={onTimeUp} onCopy={onCopy} />
+      <MoreActions order={order} actions={actions} />
       {problem ? <Notice tone="red">{problem}</Notice> : null}
       {boughtAgain ? <BoughtAgain result={boughtAgain} /> : null}
       <Timeline
@@ -101,7 +102,6 @@ function OrderDetails({
         <OrderPrices order={order} />
       </div>
       <RefundsOfOrder refunds={refunds} onRetry={onRetry} />
-      <MoreActions order={order} actions={actions} />
     </article>
   );
 }

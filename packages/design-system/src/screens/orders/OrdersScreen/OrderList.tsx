@@ -23,7 +23,7 @@ export function OrderList({ orders, gone = {}, ...row }: OrderListProps) {
 
 /**
  * A row of the list. From the answer to a question on, it is as high as it was with the question: when its buttons go, no
- * button of the next order moves under the pointer.
+ * button of the next order moves under the pointer. The row has the focus of a button that goes with the old state.
  */
 function OrderListRow(props: Row & { order: Order; gone: GoneOrders[string] | undefined }) {
   const row = useRef<HTMLLIElement>(null);
@@ -36,6 +36,16 @@ function OrderListRow(props: Row & { order: Order; gone: GoneOrders[string] | un
     current?.addEventListener('click', hold, { capture: true });
     return () => current?.removeEventListener('click', hold, { capture: true });
   }, []);
+  const { state } = props.order;
+  const last = useRef(state);
+  useEffect(
+    function keepFocus() {
+      if (state === last.current) return;
+      last.current = state;
+      if (row.current?.style.minHeight && document.activeElement === document.body) row.current.focus();
+    },
+    [state],
+  );
   return (
     <li ref={row} tabIndex={-1} data-remove>
       <OrderRow {...props} />

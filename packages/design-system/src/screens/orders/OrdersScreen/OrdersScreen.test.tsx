@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import { ready } from '../../../loadable.ts';
-import { actions, unpaid } from '../../../commerce/fixtures-orders.ts';
+import { actions, toReceive, unpaid } from '../../../commerce/fixtures-orders.ts';
 import * as stories from './OrdersScreen.stories.tsx';
 
 const S = composeStories(stories);
@@ -152,6 +152,14 @@ test('moves the focus to another order when one is removed', async () => {
   await userEvent.click(within(rows()[0] as HTMLElement).getByRole('button', { name: '取消订单' }));
   await userEvent.keyboard('{Enter}');
   rerender(<S.Found orders={ready([unpaid])} />);
+  expect(rows()[0]?.parentElement).toHaveFocus();
+});
+
+test('an order that is received keeps the focus, whose button has gone', async () => {
+  const { rerender } = render(<S.Ready orders={ready([toReceive])} />);
+  await userEvent.click(screen.getByRole('button', { name: '确认收货' }));
+  await userEvent.click(screen.getByRole('button', { name: '都收到了' }));
+  rerender(<S.Ready orders={ready([{ ...toReceive, state: 'toReview' }])} />);
   expect(rows()[0]?.parentElement).toHaveFocus();
 });
 

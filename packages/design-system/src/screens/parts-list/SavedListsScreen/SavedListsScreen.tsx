@@ -6,7 +6,7 @@ import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import type { Failure, Loadable } from '../../../loadable.ts';
-import { useMayHaveFeature } from '../../../places/LinkProvider.tsx';
+import { useHasFeature, useMayHaveFeature } from '../../../places/LinkProvider.tsx';
 import { ListBreadcrumbs } from '../ListBreadcrumbs/ListBreadcrumbs.tsx';
 import type { RecentList } from '../UploadScreen/upload-state.ts';
 import layout from '../list-page.module.css';
@@ -67,6 +67,8 @@ export function SavedListsScreen({
 }: SavedListsScreenProps) {
   const { formatMessage } = useIntl();
   const hasSavedLists = useMayHaveFeature('savedLists');
+  // A visitor cannot ask the server, and what it is not known to have is no reason to sign in (note 034).
+  const guest = useHasFeature('savedLists') ? <SignInFirst /> : null;
   const saved = isSignedIn ? (
     <WhenReady of={lists} skeleton={<ListSkeleton />} onRetry={onRetry}>
       {(found) =>
@@ -78,7 +80,7 @@ export function SavedListsScreen({
       }
     </WhenReady>
   ) : (
-    <SignInFirst />
+    guest
   );
   return (
     <Page isWaiting={hasSavedLists && isSignedIn && lists.state === 'loading'}>
