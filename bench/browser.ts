@@ -13,6 +13,7 @@ export const FLAGS = [
 /** Processor slowdown that simulates a mid-range phone. */
 export const SLOWDOWN = 4;
 export const DESKTOP = { width: 1200, height: 900 };
+export const PHONE = { width: 390, height: 844 };
 
 /** Runs a measurement in a browser of its own. */
 export async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import type { Browser, Request } from 'playwright';
-import { DESKTOP, inBrowser } from './browser.ts';
+import { DESKTOP, inBrowser, PHONE } from './browser.ts';
 import { readManifest, weigh } from './manifest.ts';
 import { countReactWork, type ReactWork } from './react-work.ts';
 import { MEASURED, scriptsUntilIdle, type MeasuredName } from './pages.ts';
@@ -22,19 +22,30 @@ type Fetched = Pick<ReactWork, 'commits' | 'rendered'> & {
   notFetched: readonly string[];
 };
 
-/** What a browser fetches and does for each page until it is idle. The bytes on the wire are compressed by brotli. */
-export async function measureRequests(url: string): Promise<Record<MeasuredName, Fetched>> {
+type WindowName = MeasuredName | 'parts-on-phone';
+
+/**
+ * What a browser fetches and does for each page until it is idle, at 1200 × 900 and for the parts also on a phone. The
+ * bytes on the wire are compressed by brotli.
+ */
+export async function measureRequests(url: string): Promise<Record<WindowName, Fetched>> {
   return inBrowser(async (browser) => {
     const names = Object.keys(MEASURED) as MeasuredName[];
-    const fetched: Partial<Record<MeasuredName, Fetched>> = {};
+    const fetched: Partial<Record<WindowName, Fetched>> = {};
     // One page at a time: pages that load side by side wait for each other, which looks like silence.
-    for (const name of names) fetched[name] = await fetchPage(browser, url, name);
-    return fetched as Record<MeasuredName, Fetched>;
+    for (const name of names) fetched[name] = await fetchPage(browser, url, name, DESKTOP);
+    fetched['parts-on-phone'] = await fetchPage(browser, url, 'parts', PHONE);
+    return fetched as Record<WindowName, Fetched>;
   });
 }
 
-async function fetchPage(browser: Browser, url: string, name: MeasuredName): Promise<Fetched> {
-  const page = await browser.newPage({ viewport: DESKTOP });
+async function fetchPage(
+  browser: Browser,
+  url: string,
+  name: MeasuredName,
+  viewport: typeof DESKTOP,
+): Promise<Fetched> {
+  const page = await browser.newPage({ viewport });
   // Save-Data turns off link prefetching, which is for later pages.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const reactWork = await countReactWork(page);

@@ -73,6 +73,13 @@ test('the document that servers send for any address without a page shows none',
   }
 });
 
+test('the document of a list names every part of its page, and has controls for those that windows show', () => {
+  document.body.innerHTML = documents.get('/goods_cate')?.html ?? '';
+  const cards = [...document.querySelectorAll('article')];
+  expect(cards.map((card) => card.querySelectorAll('h3 a').length)).toEqual(Array.from({ length: 20 }, () => 1));
+  expect(cards.map((card) => card.querySelector('button') !== null)).toEqual(cards.map((_, at) => at < 12));
+});
+
 test.each(ADDRESSES)('%s is hydrated as it was rendered', async (address) => {
   const page = documents.get(address);
   if (!page) throw new Error(`${address} was not rendered.`);

@@ -68,9 +68,7 @@ export function BuyRow({ product, uniqueId, quantityInCart, adding, onAdd }: Buy
           <VisuallyHidden> {product.name}</VisuallyHidden>
         </Button>
       </div>
-      <VisuallyHidden>
-        <span role="status">{adding === 'added' ? label : null}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{adding === 'added' ? label : null}</VisuallyHidden>
     </div>
   );
 }

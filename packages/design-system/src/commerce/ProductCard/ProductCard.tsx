@@ -18,23 +18,31 @@ export type ProductCardProps = {
   adding?: 'idle' | 'busy' | 'added';
   /** Called with the quantity and the `uniqueId` of the shown colour. Without it the card links to the product page. */
   onAdd?: (quantity: number, uniqueId: string) => void;
+  /**
+   * Whether it has only name and number, until it comes into sight: for the document of a long list. @default false
+   */
+  isBrief?: boolean;
 };
 
 /** Below this stock the card shows how many are left. */
 const LOW_STOCK = 100;
 
-/** A product in a list: name, picture, price, and controls to add it to the cart. */
-export function ProductCard({ product, quantityInCart = 0, adding = 'idle', onAdd }: ProductCardProps) {
+/** A product in a list: picture, name, price, and controls to add it to the cart. */
+export function ProductCard({
+  product,
+  quantityInCart = 0,
+  adding = 'idle',
+  onAdd,
+  isBrief = false,
+}: ProductCardProps) {
   const intl = useIntl();
   const { part } = product;
   const colour = shownColour(product);
   const alt = colour ? intl.formatMessage(messages.alt, { name: product.name, colour: colour.name }) : product.name;
-  const { stock = Infinity } = product;
-  const isLow = stock > 0 && stock < LOW_STOCK;
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
-        <ProductPicture picture={product.picture} alt={alt} />
+      <div className={styles.picture} data-empty={isBrief || undefined}>
+        {isBrief ? null : <ProductPicture picture={product.picture} alt={alt} />}
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>
@@ -48,10 +56,33 @@ export function ProductCard({ product, quantityInCart = 0, adding = 'idle', onAd
               <span className={styles.mono}>{part.number}</span>
               {colour ? <span className={styles.colour}>{colour.name}</span> : null}
             </p>
-            <ColourDots colours={part.colours} total={part.colourCount} />
+            {isBrief ? null : <ColourDots colours={part.colours} total={part.colourCount} />}
           </>
         ) : null}
       </div>
+      {isBrief ? null : (
+        <PriceAndControls
+          product={product}
+          colour={colour}
+          quantityInCart={quantityInCart}
+          adding={adding}
+          onAdd={onAdd}
+        />
+      )}
+    </article>
+  );
+}
+
+type PriceAndControlsProps = Required<Pick<ProductCardProps, 'product' | 'quantityInCart' | 'adding'>> & {
+  colour: ReturnType<typeof shownColour>;
+  onAdd: ProductCardProps['onAdd'];
+};
+
+function PriceAndControls({ product, colour, quantityInCart, adding, onAdd }: PriceAndControlsProps) {
+  const { stock = Infinity } = product;
+  const isLow = stock > 0 && stock < LOW_STOCK;
+  return (
+    <>
       <FavouriteButton product={product} />
       <p className={styles.price}>
         <span>
@@ -71,6 +102,6 @@ export function ProductCard({ product, quantityInCart = 0, adding = 'idle', onAd
         adding={adding}
         onAdd={onAdd}
       />
-    </article>
+    </>
   );
 }

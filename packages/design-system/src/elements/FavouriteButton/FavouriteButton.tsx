@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../Icon/Icon.tsx';
 import { ICON_PATHS } from '../Icon/icon-paths.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { messages } from './FavouriteButton.messages.ts';
 import styles from './FavouriteButton.module.css';
 import { useFavourites, type Favoured } from './favourites.ts';
@@ -27,12 +26,12 @@ export function FavouriteButton({ product, look = 'onPicture' }: FavouriteButton
       type="button"
       className={styles.heart}
       data-look={look}
+      aria-label={`${word} ${product.name}`}
       aria-pressed={isMarked}
       onClick={() => favourites.onToggle({ id: product.id, name: product.name })}
     >
       {isMarked ? <Icon name="heartFull" /> : <Icon path={ICON_PATHS.heartFull} />}
       {look === 'button' ? word : null}
-      <VisuallyHidden>{`${look === 'button' ? '' : word} ${product.name}`}</VisuallyHidden>
     </button>
   );
 }

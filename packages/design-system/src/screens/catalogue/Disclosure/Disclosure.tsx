@@ -46,9 +46,13 @@ export function Disclosure({ label, name, icon, side, end, children }: Disclosur
   useLayoutEffect(() => {
     const { current } = content;
     if (!current || typeof ResizeObserver === 'undefined') return undefined;
-    setAway(getComputedStyle(current).display === 'none');
-    // It has a size as soon as it is displayed: opened, or on a screen that has become wide.
-    const observer = new ResizeObserver(() => startTransition(() => setAway(false)));
+    const isDisplayed = () => getComputedStyle(current).display !== 'none';
+    setAway(!isDisplayed());
+    // It has a size as soon as it is displayed: opened, or on a screen that has become wide. Chromium reports an element
+    // that is not displayed, too, when it begins to observe it.
+    const observer = new ResizeObserver(() => {
+      if (isDisplayed()) startTransition(() => setAway(false));
+    });
     observer.observe(current);
     return () => observer.disconnect();
   }, []);

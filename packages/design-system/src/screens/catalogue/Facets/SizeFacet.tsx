@@ -2,7 +2,6 @@ import type { Facets } from '@shop/contracts';
 import type { CSSProperties } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from '../../../elements/Link/Link.tsx';
-import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import type { PartFilter, Place } from '../../../places/places.ts';
 import { FacetGroup, FacetMore } from './FacetGroup.tsx';
 import { FacetOption } from './FacetOption.tsx';
@@ -15,10 +14,12 @@ export type SizeFacetProps = { sizes: Facets['sizes']; filter: PartFilter; to: (
 
 /** Footprints as a table of widths and lengths: the darker a cell, the more parts it has. */
 export function SizeFacet({ sizes, filter, to }: SizeFacetProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const { widths, lengths, at, others, maxCount } = sizeTable(sizes);
   const toggledTo = (size: Size) => to(toggled(filter, 'sizes', sizeKey(size)));
   const isOn = (size: Size) => isChosen(filter, 'sizes', sizeKey(size));
+  const nameOf = (size: Size) =>
+    `${formatMessage(messages.sizeName, size)} ${formatNumber(size.count)} ${formatMessage(messages.parts)}`;
   return (
     <FacetGroup title={messages.size} aside={<FormattedMessage {...messages.sizeHint} />}>
       <table className={styles.table} style={{ '--lengths': lengths.length } as CSSProperties}>
@@ -54,12 +55,11 @@ export function SizeFacet({ sizes, filter, to }: SizeFacetProps) {
                       look="plain"
                       className={styles.cell}
                       style={{ '--heat': size.count / maxCount } as CSSProperties}
+                      aria-label={nameOf(size)}
                       aria-current={isOn(size) ? 'true' : undefined}
                       rel="nofollow"
                     >
-                      <VisuallyHidden>{formatMessage(messages.sizeName, { width, length })}</VisuallyHidden>{' '}
-                      <FormattedNumber value={size.count} />{' '}
-                      <VisuallyHidden>{formatMessage(messages.parts)}</VisuallyHidden>
+                      {formatNumber(size.count)}
                     </Link>
                   </td>
                 );

@@ -17,6 +17,8 @@ export type GridCellsProps = {
   cells: readonly ListCell[];
   /** Of the whole list. */
   length: number;
+  /** Parts from this index on have only name and number; they are out of sight. */
+  briefFrom: number;
   isRanked: boolean;
   added: Readonly<Record<string, number>>;
   /** Must be stable, as must `onRetry`. */
@@ -28,7 +30,7 @@ export type GridCellsProps = {
  * Cards, placeholders and errors of a list in their cells of a grid. A card re-renders only when it changes, and is
  * hydrated on its own after the page or when it is used: most of those that a server rendered are out of sight.
  */
-export const GridCells = ({ cells, length, isRanked, added, onAdd, onRetry }: GridCellsProps) =>
+export const GridCells = ({ cells, length, briefFrom, isRanked, added, onAdd, onRetry }: GridCellsProps) =>
   cells.map((cell) =>
     cell.kind === 'failed' ? (
       <FailedCells key={cell.at} failure={cell.failure} count={cell.columns} onRetry={onRetry} />
@@ -40,6 +42,7 @@ export const GridCells = ({ cells, length, isRanked, added, onAdd, onRetry }: Gr
             rank={isRanked ? cell.at + 1 : undefined}
             inCart={added[cell.product.id]}
             onAdd={onAdd}
+            isBrief={cell.at >= briefFrom}
           />
         ) : (
           <CardSkeleton />
@@ -53,9 +56,10 @@ type CardProps = {
   rank: number | undefined;
   inCart: number | undefined;
   onAdd: GridCellsProps['onAdd'];
+  isBrief: boolean;
 };
 
-const Card = memo(function Card({ product, rank, inCart, onAdd }: CardProps) {
+const Card = memo(function Card({ product, rank, inCart, onAdd, isBrief }: CardProps) {
   return (
     <Suspense>
       <ProductCard
@@ -63,6 +67,7 @@ const Card = memo(function Card({ product, rank, inCart, onAdd }: CardProps) {
         quantityInCart={inCart}
         adding={inCart ? 'added' : 'idle'}
         onAdd={onAdd && ((quantity, uniqueId) => onAdd(product, quantity, uniqueId))}
+        isBrief={isBrief}
       />
       {rank === undefined ? null : (
         <p className={styles.rank}>

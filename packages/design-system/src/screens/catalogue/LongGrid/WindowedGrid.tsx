@@ -44,7 +44,7 @@ export function WindowedGrid({
   const add: NonNullable<typeof onAdd> = useStableCallback((...order) => onAdd?.(...order));
   const stableEvents = { onAdd: onAdd && add, onRetry: useStableCallback(list.onRetry) };
   const rows = rowKind(pages[startPage]);
-  const range = useCellRange(shown, { length, pageSize, startPage });
+  const { briefFrom, ...range } = useCellRange(shown, { length, pageSize, startPage });
   return (
     <>
       {pageCount(shape) > 1 ? (
@@ -68,6 +68,7 @@ export function WindowedGrid({
             <GridCells
               cells={cellsOf(pages, range, shape)}
               length={length}
+              briefFrom={briefFrom}
               isRanked={isRanked}
               added={added}
               {...stableEvents}
@@ -87,16 +88,29 @@ export function WindowedGrid({
 }
 
 const NONE: CellRange = { from: 0, to: -1 };
+/** Three rows on a desktop page, six on a phone: more than a window shows of a page that opens. */
+const WHOLE_CARDS_OF_DOCUMENT = 12;
 
-/** The parts that are rendered: those of the shown rows. A document is hydrated with the page that a server rendered. */
+/**
+ * The parts that are rendered: those of the shown rows. A document is hydrated with the page that a server rendered, whose
+ * last cards are brief: no window shows them before they are measured.
+ */
 function useCellRange(
   shown: ShownRows | undefined,
   { length, pageSize, startPage }: Pick<LongList, 'pageSize' | 'startPage'> & { length: number },
-): CellRange {
+): CellRange & { briefFrom: number } {
   const isHydrated = useIsHydrated();
-  if (shown) return { from: shown.first * shown.columns, to: Math.min(length, (shown.last + 1) * shown.columns) - 1 };
-  if (isHydrated && typeof ResizeObserver !== 'undefined') return NONE;
-  return { from: (startPage - 1) * pageSize, to: Math.min(length, startPage * pageSize) - 1 };
+  if (shown) {
+    const { first, last, columns } = shown;
+    return { from: first * columns, to: Math.min(length, (last + 1) * columns) - 1, briefFrom: length };
+  }
+  if (isHydrated && typeof ResizeObserver !== 'undefined') return { ...NONE, briefFrom: 0 };
+  const from = (startPage - 1) * pageSize;
+  return {
+    from,
+    to: Math.min(length, from + pageSize) - 1,
+    briefFrom: isHydrated ? length : from + WHOLE_CARDS_OF_DOCUMENT,
+  };
 }
 
 /** Rows have room for part numbers and colours unless the server sends none. */
