@@ -49,16 +49,20 @@ async function open(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** From the focus until the canvas is shown, in a page that has not loaded the renderer. */
+/** From the focus until the part is turned by the arrow key that is held, in a page that has not loaded the renderer. */
 async function firstTurn(browser: Browser, address: string): Promise<number> {
   const page = await open(browser, address);
   const ms = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const started = performance.now();
-        document.querySelector<HTMLElement>('[role=slider]')?.focus();
-        const look = (now: number) =>
-          document.querySelector('[role=img] > canvas') ? resolve(now - started) : requestAnimationFrame(look);
+        const grip = document.querySelector<HTMLElement>('[role=slider]');
+        grip?.focus();
+        const look = (now: number) => {
+          if (document.querySelector('[role=img] > canvas')) return resolve(now - started);
+          grip?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+          requestAnimationFrame(look);
+        };
         requestAnimationFrame(look);
       }),
   );
@@ -70,7 +74,7 @@ async function firstTurn(browser: Browser, address: string): Promise<number> {
 async function turningFrames(browser: Browser, address: string) {
   const page = await open(browser, address);
   await page.getByRole('slider').focus();
-  await page.locator('[role=img] > canvas').waitFor();
+  await page.getByRole('list', { name: 'Views' }).locator('canvas').last().waitFor();
   await slowDown(page);
   const box = await page.getByRole('slider').boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];

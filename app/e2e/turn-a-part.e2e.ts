@@ -13,10 +13,10 @@ test('a visitor turns a part in the hand by keyboard, and compares its size', on
   const grip = page.getByRole('slider', { name: /^Turn / });
   const picture = page.getByRole('img', { name: /^Brick 1 × 1/ }).first();
   await expect(picture).toBeVisible();
-  // The picture that can be turned takes the place of the still, and nothing moves.
   await tabTo(page, grip);
-  await expect(page.locator('[role=img] > canvas')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Views' }).locator('canvas')).toHaveCount(6);
   await page.keyboard.press('PageUp');
+  await expect(page.locator('[role=img] > canvas')).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('+');
   await expect(grip).toHaveAttribute('aria-valuetext', 'Turned 45°, tilted 40°, zoom 125%');

@@ -23,8 +23,11 @@ export interface Viewer {
   show: (shown: Shown) => void;
   /** Draws in the next frame. */
   turnTo: (pose: Pose) => void;
-  /** Draws the part as it is seen from there into another canvas. Not to be called in an animation frame. */
-  drawInto: (canvas: HTMLCanvasElement, pose: Pose) => void;
+  /**
+   * Draws the part as it is seen from each pose into another canvas, one at a time while the browser is idle: all at once
+   * block the page for a quarter of a second on a slow phone. Returns a function that ends it.
+   */
+  drawEach: (views: readonly (readonly [HTMLCanvasElement, Pose])[]) => () => void;
   free: () => void;
 }
 
@@ -39,6 +42,8 @@ export interface ViewerPlace {
   onShown: (size: PartSize) => void;
   /** Called instead if the bytes are no mesh. */
   onFailed: () => void;
+  /** Calls back when the browser is idle; returns a function that cancels the call. */
+  onIdle: (callback: () => void) => () => void;
 }
 
 /** The grey of what a part is compared with. */
@@ -51,7 +56,7 @@ const GROUND = {
 const MAX_DENSITY = 2;
 
 /** With WebGL 2 where the browser has it, else without; undefined if it has no canvas either. */
-export function createViewer({ host, frame, onVisible, onShown, onFailed }: ViewerPlace): Viewer | undefined {
+export function createViewer({ host, frame, onVisible, onShown, onFailed, onIdle }: ViewerPlace): Viewer | undefined {
   const { canvas, renderer: first } = createRenderer(host);
   if (!first) return undefined;
   let renderer: Renderer | undefined = first;
@@ -97,6 +102,15 @@ export function createViewer({ host, frame, onVisible, onShown, onFailed }: View
     if (shown) show(shown);
     onVisible(Boolean(renderer));
   };
+  const drawInto = (target: HTMLCanvasElement, from: Pose) => {
+    const side = target.clientWidth || target.width;
+    const density = Math.min(MAX_DENSITY, globalThis.devicePixelRatio || 1);
+    renderer?.draw(from, { width: side, height: side, square: side, density });
+    Object.assign(target, { width: canvas.width, height: canvas.height });
+    target.getContext('2d')?.drawImage(canvas, 0, 0);
+    // Before the next paint, so that the other view is never seen on the large canvas.
+    redraw();
+  };
   canvas.addEventListener('webglcontextlost', onLost);
   canvas.addEventListener('webglcontextrestored', onRestored);
   const resizing = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(redraw);
@@ -114,14 +128,16 @@ export function createViewer({ host, frame, onVisible, onShown, onFailed }: View
       pose = next;
       redraw();
     },
-    drawInto: (target, from) => {
-      const side = target.clientWidth || target.width;
-      const density = Math.min(MAX_DENSITY, globalThis.devicePixelRatio || 1);
-      renderer?.draw(from, { width: side, height: side, square: side, density });
-      Object.assign(target, { width: canvas.width, height: canvas.height });
-      target.getContext('2d')?.drawImage(canvas, 0, 0);
-      // Before the next paint, so that the other view is never seen on the large canvas.
-      redraw();
+    drawEach: ([...waiting]) => {
+      let cancel: () => void;
+      const drawNext = () => {
+        const next = waiting.shift();
+        if (!next) return;
+        drawInto(...next);
+        cancel = onIdle(drawNext);
+      };
+      cancel = onIdle(drawNext);
+      return () => cancel();
     },
     free: () => {
       cancelAnimationFrame(nextFrame);

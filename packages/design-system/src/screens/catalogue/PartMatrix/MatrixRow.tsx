@@ -2,7 +2,7 @@ import type { FamilyPart, PartFamily } from '@shop/contracts';
 import { memo, type RefObject } from 'react';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
-import { cellKey, type Matrix } from './matrix.ts';
+import { cellKey, pictureIn, type Matrix } from './matrix.ts';
 import { MatrixCell } from './MatrixCell.tsx';
 import styles from './PartMatrix.module.css';
 
@@ -47,7 +47,7 @@ export const MatrixRow = memo(function MatrixRow({
       <th scope="row" className={styles.part}>
         <span>
           <span className={styles.picture}>
-            <ProductPicture picture={part.picture} alt="" ground="none" />
+            <ProductPicture picture={pictureIn(part, colours[chosen])} alt="" ground="none" />
           </span>
           {isCurrent ? (
             <b>{part.name}</b>

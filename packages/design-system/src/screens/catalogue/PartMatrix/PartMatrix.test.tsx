@@ -4,6 +4,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
+import { toneProperties } from '../../../pictures/tones.ts';
+import { family } from '../fixtures-product.ts';
 import * as stories from './PartMatrix.stories.tsx';
 
 const { Ready, Wanted, Adding, Problems, OnePart, ServerWithoutPartFacts, WorstCaseEnglish } = composeStories(stories);
@@ -16,6 +18,22 @@ test('has one cell in the tab order: the part of the page in the chosen colour',
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   expect(box()).toHaveAccessibleName('基础板 2×4，大红，单价 ¥0.35');
   expect(box()).not.toHaveFocus();
+});
+
+test('shows the parts in the chosen colour, as far as they are sold in it', () => {
+  const tones = () => [...document.querySelectorAll('tbody svg')].map((svg) => svg.getAttribute('style'));
+  const { rerender } = render(<Ready chosen="" />);
+  const own = tones();
+  const [part] = family.parts.filter(({ offers }) => Object.keys(offers).length > 1);
+  const column = family.colours.findLast(({ id }) => part?.offers[id]);
+  if (!part || column?.picture.kind !== 'part') throw new Error('The fixture has a part in several colours.');
+  rerender(<Ready current={part.id} chosen={part.offers[column.id]?.uniqueId ?? ''} />);
+  const { hex, finish } = column.picture;
+  const wanted = toneProperties(hex, finish)['--7'];
+  for (const [row, { offers }] of family.parts.entries())
+    if (offers[column.id]) expect(tones()[row]).toContain(wanted);
+    else expect(tones()[row]).toBe(own[row]);
+  expect(tones()).not.toEqual(own);
 });
 
 test('moves between cells with arrows, Home, End, PageUp and PageDown', async () => {

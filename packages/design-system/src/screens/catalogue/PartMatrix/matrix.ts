@@ -1,4 +1,4 @@
-import type { Fen, PartFamily, Product } from '@shop/contracts';
+import type { Fen, FamilyPart, PartFamily, Picture, Product } from '@shop/contracts';
 
 /** Quantities of many parts and colours at once. The app holds them, so that they survive signing in. */
 export type Matrix = {
@@ -34,6 +34,13 @@ export function familyOfOne(product: Product): PartFamily | undefined {
       },
     ],
   };
+}
+
+/** A part's picture in a colour of the family, or as it is where the part is not sold in that. */
+export function pictureIn({ picture, offers }: FamilyPart, colour: PartFamily['colours'][number] | undefined): Picture {
+  const shown = colour && offers[colour.id] ? colour.picture : picture;
+  if (shown.kind !== 'part' || picture.kind !== 'part') return picture;
+  return { ...picture, hex: shown.hex, finish: shown.finish };
 }
 
 /** The number of lines and pieces, and their total price. */

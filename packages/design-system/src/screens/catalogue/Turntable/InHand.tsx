@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { PartColour } from '../../../pictures/turning/paint.ts';
+import { useIntl } from 'react-intl';
+import { messages } from './Turntable.messages.ts';
 import styles from './Turntable.module.css';
 import type { Comparison, LoadMesh, TurnCommand, TurningState } from './turning-state.ts';
 import { usePose, useWheelZoom, type TurnHandlers } from './use-pose.ts';
@@ -8,7 +10,7 @@ import { useViewer } from './use-viewer.ts';
 export interface InHandProps {
   number: string;
   colour: PartColour;
-  /** What the picture shows, while it shows the part. */
+  /** What the picture shows: part and colour. */
   alt: string;
   comparison: Comparison;
   loadMesh: LoadMesh;
@@ -17,16 +19,23 @@ export interface InHandProps {
   grip: HTMLElement | null;
   /** The last command; another object for each. */
   command: TurnCommand | undefined;
+  /** Whether the canvas is seen, and not the still. */
+  isShown: boolean;
   onChange: (state: TurningState) => void;
   /** Gets what to do with events of the grip, for the time being. */
   onHandlers: (handlers: TurnHandlers | undefined) => void;
 }
 
+const COMPARED = { none: undefined, brick: messages.brick, minifigure: messages.minifigure };
+
 /** The canvas on which the real part is turned; its code loads on the first touch. */
-export function InHand({ alt, grip, command, onChange, onHandlers, ...part }: InHandProps) {
+export function InHand({ alt, grip, command, isShown, onChange, onHandlers, ...part }: InHandProps) {
+  const { formatMessage } = useIntl();
+  const compared = COMPARED[part.comparison];
+  const name = compared ? formatMessage(messages.beside, { part: alt, other: formatMessage(compared) }) : alt;
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const { status, viewer, size } = useViewer({ ...part, host });
-  const { pose, isDragging, turnTo, zoomBy, handlers } = usePose();
+  const { pose, turnTo, zoomBy, handlers } = usePose();
   useWheelZoom(grip, zoomBy);
   useLayoutEffect(() => viewer?.turnTo(pose), [viewer, pose]);
   useLayoutEffect(() => onHandlers(handlers));
@@ -35,17 +44,13 @@ export function InHand({ alt, grip, command, onChange, onHandlers, ...part }: In
     if (command && 'turnTo' in command) turnTo(command.turnTo);
     else if (command) zoomBy(command.zoomBy);
   }, [command, turnTo, zoomBy]);
-  useLayoutEffect(
-    () => onChange({ status, pose, isDragging, size, viewer }),
-    [onChange, status, pose, isDragging, size, viewer],
-  );
-  const isShown = status === 'ready';
+  useLayoutEffect(() => onChange({ status, pose, size, viewer }), [onChange, status, pose, size, viewer]);
   return (
     <div
       className={styles.canvas}
       ref={setHost}
       data-hidden={!isShown || undefined}
-      {...(isShown ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      {...(isShown ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     />
   );
 }

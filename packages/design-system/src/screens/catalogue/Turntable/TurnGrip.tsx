@@ -12,12 +12,11 @@ type TurnGripProps = Pick<
   /** What is turned. */
   part: string;
   pose: Pose;
-  isDragging: boolean;
   ref: Ref<HTMLDivElement>;
 };
 
 /** Covers the picture and turns it, by hand and by keys. */
-export function TurnGrip({ part, pose, isDragging, ...handlers }: TurnGripProps) {
+export function TurnGrip({ part, pose, ...handlers }: TurnGripProps) {
   const { formatMessage } = useIntl();
   const keys = useId();
   const yaw = Math.round(((((pose.yaw - START.yaw + 180) % 360) + 360) % 360) - 180);
@@ -27,7 +26,6 @@ export function TurnGrip({ part, pose, isDragging, ...handlers }: TurnGripProps)
       <div
         {...handlers}
         className={styles.grip}
-        data-dragging={isDragging || undefined}
         role="slider"
         tabIndex={0}
         aria-label={formatMessage(messages.turn, { part })}

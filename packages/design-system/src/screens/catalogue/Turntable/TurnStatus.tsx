@@ -7,12 +7,9 @@ import type { ViewerStatus } from './turning-state.ts';
 /** In a corner of the picture: that it can be turned, that it is loading, or why it cannot. */
 export function TurnStatus({ status, onRetry }: { status: ViewerStatus; onRetry: () => void }) {
   if (status === 'ready') return null;
-  const text = { still: messages.hint, loading: messages.loading, failed: messages.failed, absent: messages.absent }[
-    status
-  ];
   return (
     <p className={styles.status} role={status === 'still' ? undefined : 'status'}>
-      <FormattedMessage {...text} />
+      <FormattedMessage {...messages[status === 'still' ? 'hint' : status]} />
       {status === 'failed' ? (
         <Button look="text" size="small" onClick={onRetry}>
           <FormattedMessage {...messages.retry} />

@@ -2,7 +2,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeGl, type FakeGl } from '../../../pictures/turning/fake-gl.ts';
 import { loadFixtureMesh } from './fixtures-mesh.ts';
 import * as stories from './Turntable.stories.tsx';
@@ -38,20 +38,26 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(getContext as never);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 const grip = () => screen.getByRole('slider', { name: '转动基础砖 2×4，大红' });
 const canvas = () => document.querySelector<HTMLCanvasElement>('canvas');
-/** Touches the picture and waits until its mesh is drawn. */
+/** Touches the picture and waits until its mesh is drawn, which is seen as soon as it is turned. */
 async function touch() {
   act(() => grip().focus());
-  await waitFor(() => expect(screen.getByRole('img').tagName).toBe('DIV'));
   await waitFor(() => expect(contexts.at(-1)?.calls('drawElements') ?? put.mock.calls.length).toBeGreaterThan(0));
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+}
+/** Touches and turns it. */
+async function turn() {
+  await touch();
+  await userEvent.keyboard('{ArrowRight}');
 }
 
-test('shows the still until the first touch, and loads nothing before', async () => {
+test('shows the still until it is turned, and in the first view again; loads nothing before the first touch', async () => {
   const loadMesh = vi.fn(loadFixtureMesh);
   render(<Ready loadMesh={loadMesh} />);
   expect(screen.getByRole('img', { name: '基础砖 2×4，大红' }).tagName).toBe('svg');
@@ -59,6 +65,12 @@ test('shows the still until the first touch, and loads nothing before', async ()
   expect(contexts).toEqual([]);
   await touch();
   expect(loadMesh).toHaveBeenCalledExactlyOnceWith('3001');
+  expect(screen.getByRole('img').tagName).toBe('svg');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('img', { name: '基础砖 2×4，大红' })).toContainElement(canvas());
+  await userEvent.keyboard('{Home}');
+  expect(screen.getByRole('img').tagName).toBe('svg');
+  await userEvent.keyboard('+');
   expect(screen.getByRole('img', { name: '基础砖 2×4，大红' })).toContainElement(canvas());
 });
 
@@ -73,6 +85,49 @@ test('shows the small views once the visitor does something on the page, and say
   expect(loadMesh).toHaveBeenCalledExactlyOnceWith('3001');
   expect(hint).toBeInTheDocument();
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+describe('whoever only looks', () => {
+  const look = async (ms: number) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const loadMesh = vi.fn(loadFixtureMesh);
+    render(<Ready loadMesh={loadMesh} />);
+    act(() => void vi.advanceTimersByTime(ms));
+    vi.useRealTimers();
+    return loadMesh;
+  };
+
+  test('sees the small views after four seconds', async () => {
+    await look(4300);
+    const views = within(screen.getByRole('list', { name: '观看角度' })).getAllByRole('button');
+    await waitFor(() => expect(views[5]?.querySelector('canvas')).not.toBeNull());
+    expect(screen.getByText('拖动即可转动')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['before', undefined, 3900],
+    ['who saves data', { saveData: true }, 60_000],
+  ])('loads nothing %s', async (_, connection, ms) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    const loadMesh = await look(ms);
+    await act(async () => void (await import('./InHand.tsx')));
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(loadMesh).not.toHaveBeenCalled();
+  });
+});
+
+test('of a part whose shape is not drawn nothing can be turned, and nothing is loaded', () => {
+  const loadMesh = vi.fn(loadFixtureMesh);
+  render(<Ready shape="6177b" number="6177b" lacks="shape" loadMesh={loadMesh} />);
+  fireEvent.scroll(document);
+  expect(screen.getByRole('img', { name: '基础砖 2×4，大红（形状未画出）' })).toBeInTheDocument();
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText(/拖动|立体图/)).toBeNull();
+  expect([...document.querySelectorAll('use')].map((use) => use.getAttribute('href'))).toEqual([
+    expect.stringMatching(/^\/pictures\/schematic\.svg/),
+  ]);
+  expect(loadMesh).not.toHaveBeenCalled();
 });
 
 test('turns with the keys, without end, and says from where it is seen', async () => {
@@ -165,7 +220,7 @@ test('leaves nothing on the graphics card', async () => {
 
 test('shows the still while the graphics card has lost the picture, then the part again', async () => {
   render(<Ready />);
-  await touch();
+  await turn();
   act(() => void canvas()?.dispatchEvent(new Event('webglcontextlost', { cancelable: true })));
   expect(screen.getByRole('img').tagName).toBe('svg');
   act(() => void canvas()?.dispatchEvent(new Event('webglcontextrestored')));
@@ -202,7 +257,8 @@ test('a mesh that could not be loaded is loaded again on request', async () => {
   render(<Ready loadMesh={loadMesh} />);
   act(() => grip().focus());
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
-  await waitFor(() => expect(screen.getByRole('img').tagName).toBe('DIV'));
+  await turn();
+  expect(screen.getByRole('img').tagName).toBe('DIV');
   expect(loadMesh).toHaveBeenCalledTimes(2);
 });
 

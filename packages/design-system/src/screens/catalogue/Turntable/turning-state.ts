@@ -18,7 +18,6 @@ export type TurnCommand = { turnTo: Pose } | { zoomBy: number };
 export interface TurningState {
   status: ViewerStatus;
   pose: Pose;
-  isDragging: boolean;
   /** Known once the mesh is drawn. */
   size: PartSize | undefined;
   viewer: Viewer | undefined;
@@ -28,7 +27,6 @@ export interface TurningState {
 export const AT_REST: TurningState = {
   status: 'still',
   pose: START,
-  isDragging: false,
   size: undefined,
   viewer: undefined,
 };

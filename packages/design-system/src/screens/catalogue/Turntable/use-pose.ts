@@ -30,8 +30,8 @@ const TURNS: Readonly<Record<string, readonly [yaw: number, pitch: number]>> = {
 export interface TurnHandlers {
   onPointerDown: (event: PointerEvent) => void;
   onPointerMove: (event: PointerEvent) => void;
+  /** The pointer was released, or taken away. */
   onPointerUp: (event: PointerEvent) => void;
-  onPointerCancel: (event: PointerEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -46,7 +46,6 @@ const between = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, 
  */
 export function usePose() {
   const [pose, setPose] = useState<Pose>(START);
-  const [isDragging, setDragging] = useState(false);
   const fingers = useRef(new Map<number, Spot>());
   const speed = useRef(0);
   const frame = useRef(0);
@@ -75,7 +74,6 @@ export function usePose() {
   const release = (event: PointerEvent) => {
     const wasLast = fingers.current.delete(event.pointerId) && fingers.current.size === 0;
     if (!wasLast) return;
-    setDragging(false);
     if (!prefersReducedMotion()) glide(speed.current);
   };
 
@@ -98,14 +96,12 @@ export function usePose() {
       const [other] = [...fingers.current].flatMap(([id, spot]) => (id === event.pointerId ? [] : [spot]));
       fingers.current.set(event.pointerId, now);
       if (other) return zoomBy(between(now, other) / between(before, other));
-      setDragging(true);
       // Dragging to the right moves the near side to the right.
       speed.current = (before.x - now.x) * DEGREES_PER_PX;
       const tilt = (now.y - before.y) * DEGREES_PER_PX;
       change(({ yaw, pitch, zoom }) => ({ yaw: yaw + speed.current, pitch: pitch + tilt, zoom }));
     },
     onPointerUp: release,
-    onPointerCancel: release,
     onKeyDown: (event: KeyboardEvent) => {
       const turn = TURNS[event.key];
       const factor = ZOOMS[event.key];
@@ -116,7 +112,7 @@ export function usePose() {
       change((before) => (turn ? { ...before, yaw: before.yaw + turn[0], pitch: before.pitch + turn[1] } : START));
     },
   };
-  return { pose, isDragging, turnTo, zoomBy, handlers };
+  return { pose, turnTo, zoomBy, handlers };
 }
 
 /** Enlarges by the wheel: only with Ctrl, as touch pads do for two fingers, or while the picture has the focus. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onIdle } from '../../../layout/prefetch.ts';
 import { BRICK, MINIFIGURE } from '../../../pictures/turning/mesh-address.ts';
 import type { PartColour } from '../../../pictures/turning/paint.ts';
 import type { PartSize } from '../../../pictures/turning/size-in-hand.ts';
@@ -44,6 +45,7 @@ export function useViewer({ number, colour: { hex, finish }, comparison, loadMes
             onVisible: setVisible,
             onShown: setSize,
             onFailed: () => setProblem('failed'),
+            onIdle,
           });
         if (!mesh || !made) return setProblem(mesh ? 'failed' : 'absent');
         setMeshes((known) => ({ ...known, [number]: mesh }));
