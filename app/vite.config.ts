@@ -9,13 +9,27 @@ import { partPictures } from '../tools/vite-pictures.ts';
 /** Identifies the build, so that a page whose chunk is gone reloads only once for each build. */
 const buildId = process.env.BUILD_ID ?? Date.now().toString(36);
 
-/** Modules that at least so many chunks need are put together; others stay with those that need them. */
-const MIN_SHARE_COUNT = 36;
-/** Entities are small and depend on each other: together they are fewer files on the first pages. */
-const MIN_DATA_SHARE_COUNT = 16;
-
 /** A path or package name with the separators of any system. */
 const within = (pattern: string) => new RegExp(pattern.replaceAll('/', String.raw`[/\\]`));
+
+/**
+ * Modules that at least so many chunks need are put together, others stay with those that need them: one larger file
+ * compresses better than many small ones, and costs one request. The first group that fits is taken.
+ */
+const GROUPS = [
+  {
+    name: 'libraries',
+    minShareCount: 1,
+    test: within(
+      '/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|zustand|@tanstack|@formatjs)/',
+    ),
+  },
+  // Entities are small and depend on each other: together they are fewer files on the first pages.
+  { name: 'data', minShareCount: 16, test: within('/node_modules/.*/(?:ky|zod)/|/contracts/src/.+/') },
+  { name: 'components', minShareCount: 36, test: within('/design-system/src/(?:elements|layout|pictures|places)/') },
+  // Without `data`, which loads ky and zod after the first paint.
+  { name: 'shop', minShareCount: 36, test: within('/app/src/(?:browser|features|language|routes|session|shell)/') },
+];
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -59,37 +73,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       ? {}
       : {
           output: {
-            codeSplitting: {
-              // One larger file compresses better than many small ones, and costs one request.
-              groups: [
-                {
-                  name: 'libraries',
-                  priority: 4,
-                  test: within(
-                    '/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|zustand|@tanstack|@formatjs)/',
-                  ),
-                },
-                {
-                  name: 'data',
-                  priority: 3,
-                  minShareCount: MIN_DATA_SHARE_COUNT,
-                  test: within('/node_modules/.*/(?:ky|zod)/|/contracts/src/.+/'),
-                },
-                {
-                  name: 'components',
-                  priority: 2,
-                  minShareCount: MIN_SHARE_COUNT,
-                  test: within('/design-system/src/(?:elements|layout|pictures|places)/'),
-                },
-                {
-                  name: 'shop',
-                  priority: 1,
-                  minShareCount: MIN_SHARE_COUNT,
-                  // Without `data`, which loads ky and zod after the first paint.
-                  test: within('/app/src/(?:browser|features|language|routes|session|shell)/'),
-                },
-              ],
-            },
+            codeSplitting: { groups: GROUPS.map((group, at) => ({ ...group, priority: GROUPS.length - at })) },
           },
         },
   },

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Check } from './check.ts';
 import { completeScreens } from './complete-screens.ts';
 import { documentedDependencies } from './documented-dependencies.ts';
-import { folderCycles } from './folder-cycles.ts';
 import { retiredTerms } from './retired-terms.ts';
 
 const faultsOf = (check: Check, files: Record<string, string>) =>
@@ -35,28 +34,6 @@ test('a screen has all its files, and a story for each state in the fixed order'
   const plain = { [`${SCREEN}.tsx`]: 'path: string' };
   const few = stories(['Ready', 'WorstCaseEnglish', 'WorstCaseTraditional']);
   expect(screenFaults({ ...plain, [`${SCREEN}.stories.tsx`]: few })).toEqual([]);
-});
-
-test('reports a circle of areas, types included, and no import of tests or of the files beside the areas', () => {
-  const types = "import type { Token } from '../session/token.ts';";
-  const chain = { 'mocks/src/a/a.ts': '../b/b.ts', 'mocks/src/b/b.ts': '../c/c.ts', 'mocks/src/c/c.ts': '../a/a.ts' };
-  expect(
-    faultsOf(folderCycles, {
-      'app/src/data/call.ts': types,
-      'app/src/session/sign-in.ts': "import { send } from '../data/call.ts';",
-      'app/src/features/cart/cart.query.ts': "import { send } from '../../data/call.ts';",
-      ...Object.fromEntries(Object.entries(chain).map(([file, to]) => [file, `import { it } from '${to}';`])),
-    }).map((fault) => fault.split(':')[0]),
-  ).toEqual(['app/src/data/call.ts', 'app/src/session/sign-in.ts', ...Object.keys(chain)]);
-  expect(
-    faultsOf(folderCycles, {
-      'mocks/src/cart/lines.ts': "import { order } from '../order/order.ts';\nimport { shop } from '../index.ts';",
-      'mocks/src/order/order.rules.test.ts': "import { lines } from '../cart/lines.ts';",
-      'mocks/src/order/test-orders.ts': "import { lines } from '../cart/lines.ts';",
-      'mocks/src/order/order.ts': "const load = () => import('../cart/lines.ts');",
-      'mocks/src/index.ts': "export { lines } from './cart/lines.ts';",
-    }),
-  ).toEqual([]);
 });
 
 test('reports a direct dependency that docs/dependencies.md does not name', () => {
