@@ -4,6 +4,7 @@ import path from 'node:path';
 import { colourCharacters } from '../../mocks/src/catalogue-data/colour-characters.ts';
 import type { CompiledCatalogue } from '../../mocks/src/catalogue-data/compiled.entity.ts';
 import { elementsOfParts, readPartTables, readTable } from '../part-tables.ts';
+import { composedNumbers } from '../pictures/still-packs.ts';
 import { colours } from './colours.ts';
 import { elementLines } from './elements.ts';
 import type { Piece } from './grammar.ts';
@@ -24,12 +25,13 @@ const prints = readWords('prints');
 const printNumbers = prints.map(([number = '']) => number);
 const mouldNumbers = moulds.map(({ number }) => number);
 const made = elementsOfParts(tables);
-/** Plain moulds of the geometry, and prints whose pattern it has. */
-const drawn = new Set(
-  readTable(path.dirname(geometry), path.basename(geometry)).flatMap(({ number = '', match, print }) =>
+/** Plain moulds of the geometry or put together of it, and prints whose pattern it has. */
+const drawn = new Set([
+  ...composedNumbers(),
+  ...readTable(path.dirname(geometry), path.basename(geometry)).flatMap(({ number = '', match, print }) =>
     match === 'blank' || print === 'no' || TOO_THIN.has(number) ? [] : [number],
   ),
-);
+]);
 const lacking = (numbers: readonly string[]) => [numbers.filter((number) => !drawn.has(number)).join(' ')];
 
 /** The place of an entry in a list, in base 36; a new one is added. */

@@ -1,4 +1,5 @@
 import { readCatalogue } from '@shop/mocks/catalogue';
+import { compileComposedStills } from './compose.ts';
 import { drawAll, type StillTask } from './draw-all.ts';
 import { readFixedColours } from './geometry-colours.ts';
 import { readFacts, readGeometryLines, shapeNumber, type GeometryLines } from './read-geometry.ts';
@@ -38,7 +39,9 @@ export async function compileStills(folder: string): Promise<void> {
   const drawn = await drawAll(folder, tasks, (done) => {
     if (done % 500 < 20) console.log(`${done} of ${tasks.length} drawn`);
   });
-  const scenes = drawScenes(partSource(lines, readFixedColours(folder)));
+  const colours = readFixedColours(folder);
+  const scenes = drawScenes(partSource(lines, colours));
   const bytes = writeStills({ stills: drawn.map(({ still }) => still), scenes, index: indexOf(lines) });
+  compileComposedStills(lines, colours);
   reportSizes(drawn, bytes, performance.now() - started);
 }

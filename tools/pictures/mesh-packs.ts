@@ -4,7 +4,10 @@ import path from 'node:path';
 import { readPack } from './pack.ts';
 
 export const PICTURE_PACKS = path.resolve(import.meta.dirname, '../../packages/design-system/pictures');
-export const isMeshPack = (name: string): boolean => /^meshes-\d+\.bin$/.test(name);
+export const isMeshPack = (name: string): boolean => /^meshes-\w+\.bin$/.test(name);
+
+/** After the numbered packs, as that of the stills. */
+export const COMPOSED_MESHES = 'meshes-composed.bin';
 
 /** Every mesh by its number, compressed with Brotli. */
 export function readMeshes(): ReadonlyMap<string, Uint8Array> {

@@ -1,13 +1,14 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { MINIFIGURE } from '@shop/design-system/pictures/turning/mesh-address';
 import { encodeMesh } from './encode-mesh.ts';
 import { readFixedColours } from './geometry-colours.ts';
 import { meshOfPart } from './mesh-of-part.ts';
+import { compileComposedMeshes } from './compose.ts';
 import { isMeshPack, PICTURE_PACKS } from './mesh-packs.ts';
 import { minifigure } from './minifigure.ts';
-import { writePack } from './pack.ts';
+import { compressedMesh, writePack } from './pack.ts';
 import { readGeometryLines, readPart, shapeNumber, type Part } from './read-geometry.ts';
 
 /** Shapes with more triangles, such as ribbed hoses and large baseplates, are shown as stills only. */
@@ -32,7 +33,7 @@ export function compileMeshes(folder: string): void {
     }
     const bytes = encodeMesh(mesh);
     sizes.push(gzipSync(bytes, { level: 9 }).length);
-    return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+    return compressedMesh(bytes);
   };
 
   const shapes = new Map<string, Uint8Array | undefined>([[MINIFIGURE, compile(minifigure(lines))]]);
@@ -48,6 +49,7 @@ export function compileMeshes(folder: string): void {
   for (const name of readdirSync(PICTURE_PACKS).filter(isMeshPack)) rmSync(path.join(PICTURE_PACKS, name));
   for (const [at, pack] of packs.entries())
     writeFileSync(path.join(PICTURE_PACKS, `meshes-${at + 1}.bin`), writePack(pack));
+  compileComposedMeshes(lines, colours);
   report(sizes, meshes.size, packs.length, stillOnly);
 }
 

@@ -1,5 +1,6 @@
 import { MINIFIGURE } from '@shop/design-system/pictures/turning/mesh-address';
-import { UNITS_PER_MM, readPart, type GeometryLines, type Part } from './read-geometry.ts';
+import { assemble } from './assemble.ts';
+import { OWN_COLOUR, type GeometryLines, type Part } from './read-geometry.ts';
 
 /** Head, body with arms and hands, and hips with legs, and how far above the body's origin each has its own (mm). */
 const PIECES = [
@@ -9,17 +10,9 @@ const PIECES = [
 ];
 
 /** A minifigure in one colour, put together of plain parts. */
-export function minifigure(lines: GeometryLines): Part {
-  const whole: Part = { number: MINIFIGURE, match: 'composed', vertices: [], groups: [], edges: [], conditionals: [] };
-  for (const { number, up } of PIECES) {
-    const part = readPart(lines, number);
-    if (!part) throw new Error(`The geometry has no part ${number}, of which the minifigure is made.`);
-    const first = whole.vertices.length / 3;
-    const moved = (places: readonly number[]) => places.map((place) => place + first);
-    whole.vertices.push(...part.vertices.map((value, at) => (at % 3 === 1 ? value + up * UNITS_PER_MM : value)));
-    whole.groups.push(...part.groups.map(({ both, triangles }) => ({ colour: 16, both, triangles: moved(triangles) })));
-    whole.edges.push(...moved(part.edges));
-    whole.conditionals.push(...moved(part.conditionals));
-  }
-  return whole;
-}
+export const minifigure = (lines: GeometryLines): Part =>
+  assemble(
+    lines,
+    MINIFIGURE,
+    PIECES.map((piece) => ({ ...piece, colourOf: () => OWN_COLOUR })),
+  );

@@ -3,11 +3,16 @@
  * The index has for each name where its body begins and how long it is; names may share one.
  */
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 export type Pack = ReadonlyMap<string, Uint8Array>;
 type Index = Record<string, readonly [start: number, length: number]>;
 
 const LENGTH_BYTES = 4;
+
+/** The body of a mesh as packs and files have it. */
+export const compressedMesh = (bytes: Uint8Array): Uint8Array =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 
 /** `bodies` by name; the very same array under two names is written once. */
 export function writePack(bodies: Pack): Buffer {

@@ -4,7 +4,9 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Still } from '@shop/design-system/pictures/still';
 
 const FOLDER = new URL('../../packages/design-system/pictures/', import.meta.url);
-const PACK = /^stills-\d+\.bin$/;
+const PACK = /^stills-\w+\.bin$/;
+/** After the numbered packs, so that what is put together replaces what the geometry has under its number. */
+const COMPOSED = 'stills-composed.bin';
 const STILLS_IN_PACK = 700;
 
 /** What belongs to the stills besides them. */
@@ -20,19 +22,23 @@ const packNames = (folder: URL): string[] =>
     .filter((name) => PACK.test(name))
     .toSorted();
 
+const unpacked = (name: string, folder: URL): Still[] =>
+  brotliDecompressSync(readFileSync(new URL(name, folder)))
+    .toString('utf8')
+    .split('\n')
+    .map((line) => JSON.parse(line) as Still);
+
+/** The numbers whose still is put together of parts. */
+export const composedNumbers = (): string[] => unpacked(COMPOSED, FOLDER).map(({ number }) => number);
+
 /** All stills and scenes, by number or name; a few hundred milliseconds. */
 export function readStills(folder = FOLDER): {
   stills: Map<string, Still>;
   scenes: Map<string, Still>;
   index: StillIndex;
 } {
-  const unpacked = (name: string) =>
-    brotliDecompressSync(readFileSync(new URL(name, folder)))
-      .toString('utf8')
-      .split('\n')
-      .map((line) => JSON.parse(line) as Still);
   const byNumber = (names: readonly string[]) =>
-    new Map(names.flatMap(unpacked).map((still) => [still.number, still] as const));
+    new Map(names.flatMap((name) => unpacked(name, folder)).map((still) => [still.number, still] as const));
   return {
     stills: byNumber(packNames(folder)),
     scenes: byNumber(['scenes.bin']),
@@ -50,10 +56,21 @@ export function writeStills(
   const sorted = stills.toSorted((a, b) => (a.number < b.number ? -1 : 1));
   for (let at = 0; at < sorted.length; at += STILLS_IN_PACK)
     files[`stills-${at / STILLS_IN_PACK + 1}.bin`] = packed(sorted.slice(at, at + STILLS_IN_PACK));
-  files['stills.json'] = Buffer.from(`${JSON.stringify(index, null, 1)}\n`);
+  writeIndex(index, folder);
   for (const [name, bytes] of Object.entries(files)) writeFileSync(new URL(name, folder), bytes);
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, bytes.length]));
 }
+
+/** Replaces the pack of stills that are put together of parts; nothing else leads to another still under their numbers. */
+export function writeComposedStills(stills: readonly Still[], folder = FOLDER): void {
+  writeFileSync(new URL(COMPOSED, folder), packed(stills));
+  const { index } = readStills(folder);
+  for (const { number } of stills) delete index.like[number];
+  writeIndex(index, folder);
+}
+
+const writeIndex = (index: StillIndex, folder: URL): void =>
+  writeFileSync(new URL('stills.json', folder), `${JSON.stringify(index, null, 1)}\n`);
 
 const packed = (stills: readonly Still[]): Buffer => {
   const text = Buffer.from(stills.map((still) => JSON.stringify(still)).join('\n'));
