@@ -3,7 +3,6 @@ import { shapeOf } from './shape.ts';
 import { families, familyOf, sizeOf, weightOf, type Size } from './measure.ts';
 import { dimensions, parseName, type Parsed } from './grammar.ts';
 import { knownAliases, productIds, renamed, renumbered, staples } from './known.ts';
-import { readVocabulary } from './vocabulary.ts';
 
 /** A mould that the shop sells. */
 export type Mould = {
@@ -27,11 +26,10 @@ export function readMoulds(tables: PartTables): Mould[] {
   const made = elementsOfParts(tables);
   const prints = tables.relations.filter(({ type }) => type === 'P');
   const printsOf = Map.groupBy(prints, ({ parent }) => parent);
-  const vocabulary = readVocabulary();
   const moulds = tables.parts
     .filter(({ number }) => productIds.has(number) && !printed.test(number))
     .map(({ number, name }): Mould => {
-      const parsed = parseName(renamed.get(number) ?? name, vocabulary);
+      const parsed = parseName(renamed.get(number) ?? name);
       const shape = shapeOf(parsed);
       const size = sizeOf(parsed, shape);
       const count = (made.get(number)?.length ?? 0) + 0.15 * (printsOf.get(number)?.length ?? 0);

@@ -7,8 +7,6 @@ export type Word = { en: string; hans: string; hant: string };
 /** The head word of a name, with the properties it implies. */
 export type Head = Word & { category: string; shape: string };
 
-export type Vocabulary = { heads: Map<string, Head>; modifiers: Map<string, Word> };
-
 const lowly = new Set('with without and or for of on at in to the from near no mm cm x'.split(' '));
 const inBritish = replacer('british');
 const respell = replacer('spellings');
@@ -25,15 +23,16 @@ function titled(phrase: string): string {
   return inBritish(words.join(' '));
 }
 
-/** Reads the word lists; a modifier's English is its own source spelling unless `source=English` gives another. */
-export function readVocabulary(): Vocabulary {
-  const heads = new Map<string, Head>();
-  const modifiers = new Map<string, Word>();
-  for (const [source = '', en = '', hans = '', category = '', shape = ''] of readWords('heads'))
-    heads.set(normalise(source), { en, hans, hant: traditional(hans), category, shape });
-  for (const [sources = '', hans = ''] of readWords('modifiers')) {
+export const heads: ReadonlyMap<string, Head> = new Map(
+  readWords('heads').map(([source = '', en = '', hans = '', category = '', shape = '']) => [
+    normalise(source),
+    { en, hans, hant: traditional(hans), category, shape },
+  ]),
+);
+/** A modifier's English is its own source spelling unless `source=English` gives another. */
+export const modifiers: ReadonlyMap<string, Word> = new Map(
+  readWords('modifiers').map(([sources = '', hans = '']) => {
     const [source = '', en = source] = sources.split('=');
-    modifiers.set(normalise(source), { en: titled(en), hans, hant: traditional(hans) });
-  }
-  return { heads, modifiers };
-}
+    return [normalise(source), { en: titled(en), hans, hant: traditional(hans) }];
+  }),
+);
