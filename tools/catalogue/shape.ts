@@ -4,10 +4,11 @@ import { readPairs } from './words.ts';
 
 /**
  * The rules of the word lists, in their order: a pattern of size and source name (`2x4x1.67 brick …`; without a size
- * `- pin long`), and the key of the drawing, whose holes the name fills.
+ * `- pin long`), and the key of what it is, whose holes the name fills. Sizes, weights and categories follow
+ * from it; pictures do not, they have the part’s number.
  */
 const rules = Map.groupBy(readTable(`${import.meta.dirname}/words`, 'shapes.csv'), ({ rule }) => rule);
-/** The glyph of the schematic, the fallback drawing, by main category. */
+/** What stands for a part whose name implies no kind, by main category. */
 const glyphs = readPairs('glyphs');
 const RAMPS = [18, 25, 30, 33, 45, 55, 60, 65, 75];
 
@@ -52,7 +53,7 @@ function holesOf({ pieces, source }: Parsed): Record<string, string | number | u
   };
 }
 
-/** The key of the drawing for a parsed name: a shape family if the name implies one, else a schematic. */
+/** What a parsed name says that the part is: a family and its sizes if the name implies one, else a main category. */
 export function shapeOf(parsed: Parsed): string {
   const { head, source } = parsed;
   const holes = holesOf(parsed);

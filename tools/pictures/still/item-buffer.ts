@@ -29,7 +29,7 @@ export interface ItemBuffer {
 }
 
 const COS30 = Math.cos(Math.PI / 6);
-/** The default camera of pictures/camera.ts: the part’s x runs down to the right, its z down to the left. */
+/** The view of the stills, START of pictures/turning/pose.ts: the part’s x runs down to the right, its z down to the left. */
 export const project = ([x, y, z]: Three): [x: number, y: number, near: number] => [
   (x - z) * COS30,
   (x + z) / 2 - y,
