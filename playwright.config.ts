@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { FLAGS } from './tools/chromium-flags.ts';
 
 /** The journeys of buying, after-sales and chat. */
 const STOCK_JOURNEYS = [
@@ -52,15 +53,7 @@ export default defineConfig<{ server: string }>({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: FLAGS,
     },
   },
 });

@@ -1,15 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
+import { FLAGS } from '../tools/chromium-flags.ts';
 
-/** Chromium's own background requests, which a closed network does not allow, would disturb what is measured. */
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 /** Processor slowdown that simulates a mid-range phone. */
 export const SLOWDOWN = 4;
 export const DESKTOP = { width: 1200, height: 900 };

@@ -15,6 +15,14 @@ describe('the bytes of the built shop', () => {
     expect(gzip).toBeLessThanOrEqual(budget.gzip * KB);
   });
 
+  test.each(Object.keys(MEASURED) as MeasuredName[])(
+    '%s fetches no more than its limit when its document is of some time ago',
+    (name) => {
+      const { gzip } = weigh(scriptsUntilIdle(manifest, name, true));
+      expect(gzip).toBeLessThanOrEqual(budgets.scriptsOfOldDocumentKB[name] * KB);
+    },
+  );
+
   test.each(PAGE_NAMES)('the first style sheets of %s are small', (name) => {
     const { firstPages, otherPages } = budgets.cssKB;
     const budget = name in MEASURED ? firstPages : otherPages;

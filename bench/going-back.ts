@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { FLAGS } from './browser.ts';
+import { FLAGS } from '../tools/chromium-flags.ts';
 
 /** A document of text, which every browser with a back-forward cache restores, and pages of the shop. */
 const ADDRESSES = ['/robots.txt', '/', '/goods_cate', '/goods_detail/1', '/upload'];

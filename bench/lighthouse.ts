@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FLAGS } from './browser.ts';
+import { FLAGS } from '../tools/chromium-flags.ts';
 
 export type Preset = 'mobile' | 'desktop';
 /** Times in ms, on the slow line and at the fourfold CPU of the preset; scores from 0 to 100. */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { loadReference } from '@shop/parts-list/stages';
-import { DESKTOP, FLAGS } from './browser.ts';
+import { FLAGS } from '../tools/chromium-flags.ts';
+import { DESKTOP } from './browser.ts';
 import { csvOf, listRows } from './list-files.ts';
 
 const LINES = 100_000;

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright';
 import { readMeshes } from '../tools/pictures/mesh-packs.ts';
-import { DESKTOP, FLAGS, framesWhile, SLOWDOWN, slowDown } from './browser.ts';
+import { FLAGS } from '../tools/chromium-flags.ts';
+import { DESKTOP, framesWhile, SLOWDOWN, slowDown } from './browser.ts';
 import { median, spread } from './spread.ts';
 
 /** A brick and a part with many faces, by the ids of their products. */

@@ -1,6 +1,6 @@
-import { ClockProvider, LinkProvider, ToastProvider, MessagesProvider, useIsHydrated } from '@shop/design-system';
+import { ClockProvider, HydratedContext, LinkProvider, ToastProvider, MessagesProvider } from '@shop/design-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { CallError } from './data/call-error.ts';
 import type { Moment } from '@shop/contracts';
 import { shareEqual } from './data/share-equal.ts';
@@ -38,7 +38,11 @@ type ProvidersProps = {
 /** The contexts of every page: query cache, messages, links, toasts and the clock of the shop. */
 export function Providers({ client: given, renderedAt, children }: ProvidersProps) {
   const [client] = useState(() => given ?? makeQueryClient());
-  const isHydrated = useIsHydrated();
+  const [isHydrated, setHydrated] = useState(renderedAt === undefined);
+  useEffect(() => {
+    // In a transition, which waits for the parts of the page that are hydrated later.
+    startTransition(() => setHydrated(true));
+  }, []);
   const clock = useMemo(
     () => (isHydrated || renderedAt === undefined ? shopTime : () => renderedAt),
     [isHydrated, renderedAt],
@@ -46,13 +50,15 @@ export function Providers({ client: given, renderedAt, children }: ProvidersProp
   const { language, messages } = useMessages();
   return (
     <QueryClientProvider client={client}>
-      <MessagesProvider language={language} messages={messages} onMissing={console.error}>
-        <ShopLinks>
-          <ToastProvider>
-            <ClockProvider value={clock}>{children}</ClockProvider>
-          </ToastProvider>
-        </ShopLinks>
-      </MessagesProvider>
+      <HydratedContext value={isHydrated}>
+        <MessagesProvider language={language} messages={messages} onMissing={console.error}>
+          <ShopLinks>
+            <ToastProvider>
+              <ClockProvider value={clock}>{children}</ClockProvider>
+            </ToastProvider>
+          </ShopLinks>
+        </MessagesProvider>
+      </HydratedContext>
     </QueryClientProvider>
   );
 }

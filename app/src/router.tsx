@@ -1,22 +1,24 @@
 import { PageTransition } from '@shop/design-system';
 import { useLayoutEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { PREFIXES, readPath } from './language/language.ts';
+import { inLanguage, readPath } from './language/language.ts';
 import { pageKeyOf } from './page-key.ts';
 import { RouteError } from './routes/RouteError.tsx';
 import { RoutePage } from './routes/RoutePage.tsx';
 import { WhenOpen } from './routes/WhenOpen.tsx';
-import { notFoundPage, routeTable } from './routes/route-table.ts';
+import { notFoundPage, routeAt } from './routes/route-table.ts';
 import { ReturnPathRecorder, SignedOutRedirect } from './session/RouteGuard.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /**
- * Every route of the manifest with the prefix of each language (spec section 1); the not-found page for any other
- * address.
+ * The page of the address, with the prefix of any language (spec section 1); the not-found page where the shop has
+ * none.
  */
 export function ShopRoutes() {
   const location = useLocation();
   const { language, path } = readPath(location.pathname);
+  const found = routeAt(path);
+  const { page, access } = found?.route ?? { page: notFoundPage, access: 'everyone' as const };
   // In a layout effect, so that it is set before the page sends a request: `send` reads the language there.
   useLayoutEffect(() => {
     document.documentElement.lang = language;
@@ -30,18 +32,11 @@ export function ShopRoutes() {
         <RouteError key={path}>
           <WhenOpen path={path}>
             <Routes location={location}>
-              {PREFIXES.flatMap((prefix) =>
-                routeTable.flatMap(({ paths, page, access }) =>
-                  paths.map((pattern) => (
-                    <Route
-                      key={prefix + pattern}
-                      path={prefix + pattern}
-                      element={<RoutePage page={page} access={access} />}
-                    />
-                  )),
-                ),
-              )}
-              <Route path="*" element={<RoutePage page={notFoundPage} access="everyone" />} />
+              {/* React Router would rank the patterns of all pages in three languages at each change of the address. */}
+              <Route
+                path={found ? inLanguage(found.pattern, language) : '*'}
+                element={<RoutePage page={page} access={access} />}
+              />
             </Routes>
           </WhenOpen>
         </RouteError>

@@ -4,9 +4,9 @@ import { chromium } from '@playwright/test';
 import { colouredPart } from '@shop/design-system/pictures/coloured-part';
 import { partFile, SCHEMATIC } from '@shop/design-system/pictures/picture-address';
 import { readCatalogue } from '@shop/mocks/catalogue';
+import { FLAGS } from '../chromium-flags.ts';
 import { pictureFiles } from '../vite-pictures.ts';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
 const WIDTH = 1400;
 /** Parts on a sheet, so that it can be looked at. */
 const ON_A_SHEET = 120;

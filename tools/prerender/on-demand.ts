@@ -25,7 +25,7 @@ export function onDemand(
 ): Documents {
   const documents = new Map<string, { since: number; document: Promise<RenderedDocument | undefined> }>();
   const begin = (address: string) => {
-    const document = render({ address, origin: origin(), fetch }).catch((problem: unknown) => {
+    const document = render({ address, origin: origin(), fetch, isForReader: true }).catch((problem: unknown) => {
       console.error(`${address} could not be rendered:`, problem);
       return undefined;
     });

@@ -38,7 +38,7 @@ const page = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   jsonLd: [],
   shopName: 'pip',
   asOf: '',
-  state: { address: '/en/goods_cate', renderedAt: 0, areas: ['core'], answers: [] },
+  state: { address: '/en/goods_cate', renderedAt: 0, isForReader: false, areas: ['core'], answers: [] },
   ...changes,
 });
 

@@ -2,7 +2,7 @@ import { AS_OF_ID, PAGE_STATE_ID } from '../../app/src/page-state.ts';
 import type { RenderedPage } from '../../app/src/prerender/render-page.tsx';
 import { PREFIXES, readPath } from '../../app/src/language/language.ts';
 import { paths } from '../../app/src/paths.ts';
-import { BY_SERVER, MARK } from '../../app/src/shell/write-head.ts';
+import { BY_SERVER, MARK } from '../../app/src/shell/head-of-server.ts';
 import { titleOf } from '../../app/src/shell/use-title.ts';
 
 /** Files of a build that a page needs, as addresses. */

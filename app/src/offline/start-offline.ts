@@ -7,20 +7,20 @@ import { watchShown } from './worker-messages.ts';
 
 /**
  * Makes what the shopper sees readable without a connection: registers the service worker and lets it store the files
- * of this page. For a page that has loaded; where service workers are missing (plain http) only the connection is
- * watched.
+ * of this page. For a page that has loaded; where service workers are missing (plain http) the connection is watched, and
+ * the prices of the document are asked for again.
  */
 export async function startOffline(client: QueryClient): Promise<void> {
   mountOfflineBar();
   watchConnection(client);
   void watchShown();
   const workers = (navigator as Partial<Navigator>).serviceWorker;
-  if (!workers) return;
+  if (!workers) return client.refetchQueries({ type: 'active', predicate: ({ meta }) => meta?.isLasting !== true });
   try {
     const isFirst = !workers.controller;
     await workers.register('/sw.js');
     const { active } = await workers.ready;
-    // The answers of a first visit came past the service worker, which stores them now.
+    // The answers of a first visit came past the service worker, which stores them now; prices of its document are renewed.
     if (isFirst) {
       await whenControlled(workers);
       await client.refetchQueries({ type: 'active' });

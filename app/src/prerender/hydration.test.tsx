@@ -57,6 +57,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(log);
   const observer = class {
     observe = vi.fn();
+    unobserve = vi.fn();
     disconnect = vi.fn();
   };
   vi.stubGlobal('IntersectionObserver', observer);

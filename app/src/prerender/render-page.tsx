@@ -20,8 +20,8 @@ import { makeQueryClient, Providers } from '../providers.tsx';
 import { ShopRoutes } from '../router.tsx';
 import { KnownProblem } from '../routes/RouteError.tsx';
 import { notFoundPage, pageAt } from '../routes/route-table.ts';
-import { HeadReceiver } from '../shell/use-head.ts';
-import type { PageHead } from '../shell/page-head.ts';
+import { PageReceiver } from '../shell/use-head.ts';
+import { pageHead, type PageHead } from '../shell/page-head.ts';
 import { listPaths } from './list-paths.ts';
 import { hasPublicData, publicPatterns } from './public-pages.ts';
 import type { PageState } from '../page-state.ts';
@@ -36,6 +36,8 @@ export type RenderOptions = {
   /** Sends the requests of the page; undefined renders it without any data. */
   fetch: Transport | undefined;
   now: Moment;
+  /** Whether a reader waits for it, instead of it being written ahead. */
+  isForReader?: boolean;
   /** Renders the page for a request that cannot be read, whatever the address. */
   isBadRequest?: boolean;
 };
@@ -87,6 +89,7 @@ export async function renderPage({
   origin,
   fetch,
   now,
+  isForReader = false,
   isBadRequest = false,
 }: RenderOptions): Promise<RenderedPage> {
   const { pathname, search } = new URL(address, origin);
@@ -119,7 +122,7 @@ export async function renderPage({
     const wanted = fetch ? client.getQueryCache().findAll({ predicate: isWanted }) : [];
     const isFinished = wanted.length === 0 && areas.size === before && !rendered.html.includes(UNFINISHED);
     if (isFinished || round === MAX_ROUNDS) {
-      const state = stateOf(client, { address: pathname + search, areas, now });
+      const state = stateOf(client, { address: pathname + search, areas, now, isForReader });
       const isGone = [...failed.values()].some((problem) => problem instanceof CallError && problem.kind === 'gone');
       const hasOffers = state.answers.some(({ updatedAt }) => updatedAt === 0);
       const asOf = hasOffers ? renderAsOf({ language, messages, now }) : '';
@@ -179,15 +182,15 @@ function renderNow({ client, address, areas, messages, language, now, origin, kn
       <StaticRouter location={address}>
         <Providers client={client} renderedAt={now}>
           <MissingAreas value={(missing) => missing.forEach((area) => areas.add(area))}>
-            <HeadReceiver
+            <PageReceiver
               value={(latest) => {
-                head = latest;
+                head = pageHead(latest);
               }}
             >
               <KnownProblem value={knownProblem}>
                 <ShopRoutes />
               </KnownProblem>
-            </HeadReceiver>
+            </PageReceiver>
           </MissingAreas>
         </Providers>
       </StaticRouter>,
@@ -214,11 +217,10 @@ async function messagesOf(language: Language, areas: ReadonlySet<MessageArea>): 
   return Object.assign({}, ...loaded) as Messages;
 }
 
-/** What the browser continues with. Prices, stock and offers count as outdated, so it asks for them again. */
-function stateOf(
-  client: QueryClient,
-  { address, areas, now }: { address: string; areas: ReadonlySet<MessageArea>; now: Moment },
-): PageState {
+type Circumstances = { address: string; areas: ReadonlySet<MessageArea>; now: Moment; isForReader: boolean };
+
+/** What the browser continues with. Prices, stock and offers are marked by 0: they do not last. */
+function stateOf(client: QueryClient, { address, areas, now, isForReader }: Circumstances): PageState {
   const answers = client
     .getQueryCache()
     .findAll({ predicate: ({ state }) => state.data !== undefined })
@@ -227,5 +229,5 @@ function stateOf(
       data: state.data,
       updatedAt: meta?.isLasting === true ? state.dataUpdatedAt : 0,
     }));
-  return { address, renderedAt: now, areas: [...areas], answers };
+  return { address, renderedAt: now, isForReader, areas: [...areas], answers };
 }

@@ -25,11 +25,11 @@ beforeEach(async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(onEntries: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        show = () => onEntries([{ isIntersecting: true }]);
+      constructor(onEntries: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void) {
+        show = () => onEntries([{ isIntersecting: true, target: link }]);
       }
       observe = () => undefined;
-      disconnect = () => undefined;
+      unobserve = () => undefined;
     },
   );
   show = () => undefined;

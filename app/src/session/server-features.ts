@@ -20,11 +20,10 @@ function attempt<T>(action: () => T): T | undefined {
 
 const words = (stored: string | null | undefined) => stored?.split(' ').filter(Boolean);
 
-useKnownCalls.setState({
-  absent: [
-    ...new Set([...shopConfig.absentCalls, ...(words(attempt(() => sessionStorage.getItem(ABSENT_KEY))) ?? [])]),
-  ],
-});
+const learntBefore = words(attempt(() => sessionStorage.getItem(ABSENT_KEY))) ?? [];
+const absentAtStart = [...new Set([...shopConfig.absentCalls, ...learntBefore])];
+// Only where there are any: another state than the server's renders all links again once they are hydrated.
+if (absentAtStart.length > 0) useKnownCalls.setState({ absent: absentAtStart });
 useKnownCalls.subscribe(({ absent }) => {
   attempt(() => sessionStorage.setItem(ABSENT_KEY, absent.join(' ')));
 });

@@ -15,9 +15,9 @@ export type Session = {
   isRefusedHere?: boolean;
 };
 
-/** A visitor until the page is hydrated, as the server rendered it. */
+/** A visitor until the page is hydrated, as the server rendered it; an equal state would render a visitor's page again. */
 export const useSession = create<Session>(() => ({ isSignedIn: false, wasSignedOut: false }));
-useSession.setState({ isSignedIn: readToken() !== undefined });
+if (readToken() !== undefined) useSession.setState({ isSignedIn: true });
 
 /** Broadcasts how the session ended or began to the other tabs, which then read the cookie again. */
 type Change = 'signedIn' | 'signedOut' | 'refused';

@@ -15,7 +15,8 @@ export type PageHead = Omit<Head, 'jsonLd'> & {
   breadcrumbs: readonly { label: string; url: string }[];
 };
 
-type DescribedPage = {
+/** What the head of a page is made of. */
+export type DescribedPage = {
   /** Without language prefix. */
   path: string;
   search: string;

@@ -7,14 +7,14 @@ import { categoriesQuery, productQuery } from '../features/catalogue/catalogue.q
 import { shopTime } from '../data/shop-clock.ts';
 import { readPath } from '../language/language.ts';
 import { paths } from '../paths.ts';
-import { pageHead, type PageHead } from './page-head.ts';
-import { hasHeadOfServer, writeHead } from './write-head.ts';
+import { hasHeadOfServer } from './head-of-server.ts';
+import type { DescribedPage } from './page-head.ts';
 
 const PRODUCT = new RegExp(`^${paths.product.replace(':id', '([^/]+)')}$`);
 const NO_CATEGORIES: readonly Category[] = [];
 
-/** Receives the head of each rendered page, for a server, where no effect writes it. */
-export const HeadReceiver = createContext<((head: PageHead) => void) | undefined>(undefined);
+/** Receives what each rendered page is described by, for a server, where no effect writes it. */
+export const PageReceiver = createContext<((page: DescribedPage) => void) | undefined>(undefined);
 
 /** Describes the page to search engines (`page-head.ts`), with structured data about the product and the breadcrumbs. */
 export function useHead(companyDescription: string): void {
@@ -26,24 +26,29 @@ export function useHead(companyDescription: string): void {
   const { data: productOfPage } = useQuery({ ...productQuery(id, language), enabled: false });
   const { data: categories = NO_CATEGORIES } = useQuery({ ...categoriesQuery(language), enabled: false });
   const product = id ? productOfPage : undefined;
-  const head = useMemo(
-    () => pageHead({ path, search, language, product, categories, text, companyDescription }),
+  const page = useMemo(
+    () => ({ path, search, language, product, categories, text, companyDescription }),
     [path, search, language, product, categories, text, companyDescription],
   );
-  useContext(HeadReceiver)?.(head);
+  useContext(PageReceiver)?.(page);
 
   useEffect(() => {
-    if (hasHeadOfServer(head.canonical)) return undefined;
-    writeHead({ ...head, jsonLd: [] });
-    if (head.breadcrumbs.length === 0) return undefined;
+    if (hasHeadOfServer()) return undefined;
     let isCurrent = true;
-    // In a chunk of its own, with the contracts that it needs; without it a page has no structured data.
-    import('../data/json-ld.ts').then(
-      ({ jsonLdOf }) => isCurrent && writeHead({ ...head, jsonLd: jsonLdOf(head, shopTime()) }),
-      () => undefined,
-    );
+    // Without this code a page is shown all the same.
+    describe(page, () => isCurrent).catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [head]);
+  }, [page]);
+}
+
+/** Writes the head of a page, then its structured data, whose code has the contracts that it needs. */
+async function describe(page: DescribedPage, isCurrent: () => boolean): Promise<void> {
+  const [{ pageHead }, { writeHead }] = await Promise.all([import('./page-head.ts'), import('./write-head.ts')]);
+  const head = pageHead(page);
+  if (isCurrent()) writeHead({ ...head, jsonLd: [] });
+  if (head.breadcrumbs.length === 0) return;
+  const { jsonLdOf } = await import('../data/json-ld.ts');
+  if (isCurrent()) writeHead({ ...head, jsonLd: jsonLdOf(head, shopTime()) });
 }

@@ -1,3 +1,4 @@
+import { MARK } from './head-of-server.ts';
 import { setMeta } from './set-meta.ts';
 
 /** What search engines read in the head of the document. An undefined value removes its element. */
@@ -10,14 +11,6 @@ export type Head = {
   /** JSON-LD blocks. */
   jsonLd: readonly object[];
 };
-
-/** The attribute of the elements that belong to one page, and its value for those that a server wrote. */
-export const MARK = 'data-page-head';
-export const BY_SERVER = 'server';
-
-/** Whether a server wrote the head of this document for this canonical address, structured data included. */
-export const hasHeadOfServer = (canonical: string): boolean =>
-  document.head.querySelector<HTMLLinkElement>(`link[rel="canonical"][${MARK}="${BY_SERVER}"]`)?.href === canonical;
 
 /** Replaces what was written for the previous page. */
 export function writeHead({ canonical, alternates, robots, description, jsonLd }: Head): void {

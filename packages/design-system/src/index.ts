@@ -45,5 +45,5 @@ export type {
 export type { FailedPart } from './elements/PartFailed/PartFailed.tsx';
 export { failed, loading, ready, type Failure, type Loadable } from './loadable.ts';
 export { MessagesProvider } from './messages/MessagesProvider.tsx';
-export { useIsHydrated } from './use-is-hydrated.ts';
+export { HydratedContext, useIsHydrated } from './use-is-hydrated.ts';
 export { useStableCallback } from './use-stable-callback.ts';

@@ -1,21 +1,10 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 
-const subscribe = () => () => undefined;
+/** Whether a page is hydrated, from its root: with a state in each component, each would be rendered for itself. */
+export const HydratedContext = createContext(true);
 
 /**
  * False on a server and while its document is hydrated, true afterwards and on any other page: for what only this
  * browser knows, which must not be rendered before.
  */
-export function useIsHydrated(): boolean {
-  const isInBrowser = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-  const [isHydrated, setHydrated] = useState(isInBrowser);
-  useEffect(() => {
-    // In a transition, which waits for the parts of the page that are hydrated later.
-    startTransition(() => setHydrated(true));
-  }, []);
-  return isHydrated;
-}
+export const useIsHydrated = (): boolean => use(HydratedContext);

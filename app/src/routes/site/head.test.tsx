@@ -33,11 +33,10 @@ test('an ordinary product is described by the server’s words, not by its varia
 
 test('a category list has its own head, and the head of the previous page is removed', async () => {
   const { user } = await visit('/goods_detail/{productId}');
+  const isKind = (link: HTMLElement) => /goods_cate\?cid=\d+$/.test(link.getAttribute('href') ?? '');
+  await waitFor(() => expect(screen.getAllByRole('link').filter(isKind)).not.toEqual([]));
   await waitFor(() => expect(structuredData()).toHaveLength(2));
-  const kind = (await screen.findAllByRole('link')).find((link) =>
-    /goods_cate\?cid=\d+$/.test(link.getAttribute('href') ?? ''),
-  );
-  await user.click(kind as HTMLElement);
+  await user.click(screen.getAllByRole('link').find(isKind) as HTMLElement);
   await waitFor(() => expect(structuredData().map((item) => item['@type'])).toEqual(['BreadcrumbList']));
   expect(href('link[rel="canonical"]')).toContain('/goods_cate?cid=');
 });

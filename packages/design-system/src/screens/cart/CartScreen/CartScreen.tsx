@@ -54,8 +54,12 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The cart: its lines, which of them to buy now, and the totals. */
 export function CartScreen(props: CartScreenProps) {
+  const isEmpty =
+    props.cart.state === 'ready' &&
+    props.cart.value.valid.length + props.cart.value.invalid.length + (props.unreadKinds ?? 0) === 0;
+  // Empty, it is as high as while it loaded: the footer would come up into the window.
   return (
-    <Page isWaiting={props.cart.state === 'loading'}>
+    <Page isWaiting={props.cart.state === 'loading' || isEmpty}>
       <CheckoutHead step="cart" />
       <div className={styles.above}>
         {props.owner === 'visitor' ? (
@@ -64,13 +68,7 @@ export function CartScreen(props: CartScreenProps) {
         {props.left ? <LeftLines {...props.left} /> : null}
       </div>
       <WhenReady of={props.cart} skeleton={<CartSkeleton />} onRetry={props.onRetry}>
-        {(cart) =>
-          cart.valid.length + cart.invalid.length + (props.unreadKinds ?? 0) === 0 ? (
-            <EmptyCart />
-          ) : (
-            <FullCart {...props} lines={cart} />
-          )
-        }
+        {(cart) => (isEmpty ? <EmptyCart /> : <FullCart {...props} lines={cart} />)}
       </WhenReady>
     </Page>
   );

@@ -13,7 +13,11 @@ export function usePrepared(): boolean {
   useEffect(() => {
     if (isPrepared) return;
     const listening = new AbortController();
-    const prepare = () => onIdle(() => setPrepared(true));
+    let cancel: () => void = () => undefined;
+    const prepare = () => {
+      cancel();
+      cancel = onIdle(() => setPrepared(true));
+    };
     for (const action of ['pointermove', 'keydown', 'scroll'])
       addEventListener(action, prepare, { capture: true, signal: listening.signal });
     const { connection } = navigator as { connection?: Connection };
@@ -21,6 +25,7 @@ export function usePrepared(): boolean {
     return () => {
       listening.abort();
       clearTimeout(looking);
+      cancel();
     };
   }, [isPrepared]);
   return isPrepared;
