@@ -4,8 +4,7 @@ import { WebSocket } from 'ws';
 import { openServer } from './open-server.ts';
 import { proxyServer } from './proxy.ts';
 
-type ShopServer = Awaited<ReturnType<typeof startShopServer>>;
-let backend: ShopServer;
+let backend: Awaited<ReturnType<typeof startShopServer>>;
 let url = '';
 const closing: (() => void)[] = [];
 

@@ -12,8 +12,8 @@ export const productIds: ReadonlyMap<string, number> = new Map(
     .split('\n')
     .map((number, place) => [number, place + 1]),
 );
-/** Numbers in common use that the relations table does not link to the shop's own number, by that number. */
-export const knownAliases: ReadonlyMap<string, readonly string[]> = new Map(
+/** Other numbers in use for a part, by the shop's own. */
+export const aliases: ReadonlyMap<string, readonly string[]> = new Map(
   [...readPairs('aliases')].map(([number, others]) => [number, others.split(' ')]),
 );
 /** The most wanted parts: first in popularity, regardless of the counts. */

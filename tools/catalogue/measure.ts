@@ -6,7 +6,8 @@ export type Size = { width: number; length: number; height: number };
 
 /**
  * By shape family: the height in plates where the name states none; the share of the outer volume that is plastic,
- * relative to a brick; the weight in milligrams where no size is stated; and the sub category, unless the head word's.
+ * relative to a brick; the sub category, unless the head word's; and the weight in milligrams where no size is stated: of
+ * any such part, or for each stud, tooth or millimetre of the name (or its square), at least so much.
  */
 export const families: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(
   readTable(`${import.meta.dirname}/words`, 'families.csv').map((row) => [row['family'] ?? '', row]),
@@ -31,15 +32,13 @@ export function sizeOf({ pieces }: Parsed, shape: string): Size | undefined {
 /** An estimate of one piece in milligrams, from its size or its family; calculated, not weighed. */
 export function weightOf({ pieces }: Parsed, shape: string, size: Size | undefined): number {
   const family = familyOf(shape);
-  const { plastic, weight } = families.get(family) ?? {};
+  const { plastic, weight, perUnit, perSquare, least } = families.get(family) ?? {};
   if (family.startsWith('beam') && size)
     return Math.round((size.width + size.length - 1) * 230 * (family === 'beamthin' ? 0.55 : 1));
   if (size) return Math.max(60, Math.round(size.width * size.length * (40 + 75 * size.height) * Number(plastic || 1)));
   const count = Number(/^[^-]+-(\d+)/.exec(shape)?.[1] ?? 0);
-  if (family === 'axle') return count * 170;
-  if (family === 'bar') return Math.max(60, count * 75);
-  if (family === 'gear' || family === 'gearbevel') return Math.max(250, Math.round(count * count * 2.6));
-  if ((family === 'wheel' || family === 'tyre') && count > 0) return Math.round(count * count * 5);
+  if (count > 0 && (perUnit || perSquare))
+    return Math.max(Number(least), Math.round(count * Number(perUnit) + count * count * Number(perSquare)));
   const [width, length, height = 1] = dimensions(pieces);
   if (family === 'schematic' && width !== undefined && length !== undefined)
     return Math.min(60_000, Math.round(width * length * 250 * Math.max(1, height)));

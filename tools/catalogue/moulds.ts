@@ -2,13 +2,13 @@ import { elementsOfParts, type PartTables } from '../part-tables.ts';
 import { shapeOf } from './shape.ts';
 import { families, familyOf, sizeOf, weightOf, type Size } from './measure.ts';
 import { dimensions, parseName, type Parsed } from './grammar.ts';
-import { knownAliases, productIds, renamed, renumbered, staples } from './known.ts';
+import { aliases, productIds, renamed, staples } from './known.ts';
 
 /** A mould that the shop sells. */
 export type Mould = {
   number: string;
   gds: string;
-  aliases: string[];
+  aliases: readonly string[];
   parsed: Parsed;
   shape: string;
   size: Size | undefined;
@@ -18,7 +18,6 @@ export type Mould = {
 };
 
 const printed = /pr\d|pb\d|pat\d|stk/;
-const mostAliases = 3;
 const stapleHeadStart = 40;
 
 /** The parts of product-ids.txt without a print, the most popular first. */
@@ -35,36 +34,21 @@ export function readMoulds(tables: PartTables): Mould[] {
       const count = (made.get(number)?.length ?? 0) + 0.15 * (printsOf.get(number)?.length ?? 0);
       const popularity = count + (staples.has(number) ? stapleHeadStart : 0);
       const [weightMg, category] = [weightOf(parsed, shape, size), subCategory(parsed, shape)];
-      return { number, gds: '', aliases: [], parsed, shape, size, weightMg, category, popularity };
+      return {
+        number,
+        gds: '',
+        aliases: aliases.get(number) ?? [],
+        parsed,
+        shape,
+        size,
+        weightMg,
+        category,
+        popularity,
+      };
     });
   moulds.sort((one, other) => other.popularity - one.popularity || one.number.localeCompare(other.number));
-  addAliases(moulds, tables);
   addGobricksNumbers(moulds, tables);
   return moulds;
-}
-
-function addAliases(moulds: readonly Mould[], { relations }: PartTables): void {
-  const pairs = relations
-    .filter(({ type }) => type === 'M' || type === 'A')
-    .flatMap(({ child, parent }) => [
-      { from: child, to: parent },
-      { from: parent, to: child },
-    ]);
-  const related = Map.groupBy(pairs, ({ from }) => from);
-  const former = Map.groupBy(renumbered, ([, now]) => now);
-  const taken = new Set(moulds.map(({ number }) => number));
-  for (const mould of moulds) {
-    const { number } = mould;
-    const others = [
-      ...(knownAliases.get(number) ?? []),
-      ...(former.get(number) ?? []).map(([before]) => before),
-      number.replace(/(?<=\d)[a-z]$/, ''),
-      ...(related.get(number) ?? []).map(({ to }) => to),
-    ];
-    const free = new Set(others.filter((alias) => !taken.has(alias) && !printed.test(alias)));
-    mould.aliases = [...free].slice(0, mostAliases);
-    for (const alias of mould.aliases) taken.add(alias);
-  }
 }
 
 function addGobricksNumbers(moulds: readonly Mould[], { gobricks }: PartTables): void {

@@ -14,12 +14,14 @@ const SOURCES = '{*,{app,bench,contracts,mocks,packages,tools,.storybook}/**/*}.
 /** Folders that other tools write. */
 const WRITTEN = ['node_modules', 'dist', 'dist-server', 'generated', 'pacts'];
 
-/** Every source file below a folder, in the order of its path. */
-export const projectFiles = (root: string): SourceFile[] =>
-  globSync(SOURCES, { cwd: root, exclude: WRITTEN.map((folder) => `**/${folder}/**`) })
+/** The files below a folder that match a pattern, in the order of their paths. */
+export const filesIn = (root: string, pattern: string): SourceFile[] =>
+  globSync(pattern, { cwd: root, exclude: WRITTEN.map((folder) => `**/${folder}/**`) })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
     .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+export const projectFiles = (root: string): SourceFile[] => filesIn(root, SOURCES);
 
 /** A fault for each match of a global pattern in a file. */
 export function faultsOf(

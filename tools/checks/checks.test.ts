@@ -37,10 +37,8 @@ test('a screen has all its files, and a story for each state in the fixed order'
 });
 
 test('reports a direct dependency that docs/dependencies.md does not name', () => {
-  const manifests = {
-    'app/package.json': { dependencies: { ky: '2.1.0', '@shop/mocks': 'workspace:*', lodash: '4.17.21' } },
-  };
-  expect(documentedDependencies(manifests, '| `ky` | 2.1.0 |')).toEqual([
+  const text = '{ "dependencies": { "ky": "2.1.0", "@shop/mocks": "workspace:*", "lodash": "4.17.21" } }';
+  expect(documentedDependencies('| `ky` | 2.1.0 |', [{ path: 'app/package.json', text }])).toEqual([
     expect.objectContaining({ file: 'app/package.json', sentence: expect.stringContaining('lodash') }),
   ]);
 });

@@ -1,11 +1,12 @@
-import type { Fault } from './check.ts';
+import type { Fault, SourceFile } from './check.ts';
 
-type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+type Manifest = { dependencies?: object; devDependencies?: object };
 
 /** Every direct dependency has a row in docs/dependencies.md, by its name in backticks. */
-export const documentedDependencies = (manifests: Readonly<Record<string, Manifest>>, page: string): Fault[] =>
-  Object.entries(manifests).flatMap(([file, { dependencies, devDependencies }]) =>
-    Object.keys({ ...dependencies, ...devDependencies })
+export const documentedDependencies = (page: string, manifests: readonly SourceFile[]): Fault[] =>
+  manifests.flatMap(({ path: file, text }) => {
+    const { dependencies, devDependencies } = JSON.parse(text) as Manifest;
+    return Object.keys({ ...dependencies, ...devDependencies })
       .filter((name) => !name.startsWith('@shop/') && !page.includes(`\`${name}\``))
-      .map((name) => ({ file, line: 1, sentence: `${name} has no row in docs/dependencies.md: say what it is for.` })),
-  );
+      .map((name) => ({ file, line: 1, sentence: `${name} has no row in docs/dependencies.md: say what it is for.` }));
+  });

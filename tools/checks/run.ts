@@ -2,9 +2,9 @@
  * Checks what no linter can: `node tools/checks/run.ts`. Prints each fault as `file:line: sentence` and a count; exit
  * code 1 if there is any.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectFiles, type Check } from './check.ts';
+import { filesIn, projectFiles, type Check } from './check.ts';
 import { completeScreens } from './complete-screens.ts';
 import { documentedDependencies } from './documented-dependencies.ts';
 import { folderCycles } from './folder-cycles.ts';
@@ -13,21 +13,15 @@ import { retiredTerms } from './retired-terms.ts';
 import { readWire, wireNames } from './wire-names.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const page = (name: string) => readFileSync(path.join(root, 'docs', name), 'utf8');
 const files = projectFiles(root);
 const checks: readonly Check[] = [wireNames(readWire(root, files)), completeScreens, patterns, folderCycles];
-const manifests = globSync('{,app/,bench/,contracts/,mocks/,packages/*/}package.json', { cwd: root });
-const catalogues = globSync('{packages/design-system,mocks}/src/messages/*/*.json', { cwd: root });
+const manifests = filesIn(root, '{,app/,bench/,contracts/,mocks/,packages/*/}package.json');
+const catalogues = filesIn(root, '{packages/design-system,mocks}/src/messages/*/*.json');
 const faults = [
   ...checks.flatMap((check) => check(files)),
-  ...documentedDependencies(
-    Object.fromEntries(manifests.map((file) => [file, JSON.parse(read(file))])),
-    read('docs/dependencies.md'),
-  ),
-  ...retiredTerms(
-    read('docs/voice-and-terms.md'),
-    catalogues.map((file) => ({ path: file, text: read(file) })),
-  ),
+  ...documentedDependencies(page('dependencies.md'), manifests),
+  ...retiredTerms(page('voice-and-terms.md'), catalogues),
 ];
 for (const { file, line, sentence } of faults) console.log(`${file}:${line}: ${sentence}`);
 console.log(`${files.length} files, ${faults.length} faults`);

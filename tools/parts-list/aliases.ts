@@ -1,5 +1,5 @@
 import catalogue from '../../mocks/src/catalogue-data/catalogue.json' with { type: 'json' };
-import { knownAliases, renumbered } from '../catalogue/known.ts';
+import { aliases as knownAliases, renumbered } from '../catalogue/known.ts';
 import { readPairs } from '../catalogue/words.ts';
 import type { PartTables } from '../part-tables.ts';
 
@@ -11,8 +11,11 @@ const withoutLetter = (number: string) => number.replace(/[a-z]$/, '');
 /** Numbers that are not parts of the tables, and their parts: design numbers of elements, then former and other numbers. */
 export function aliases(tables: PartTables, numbers: ReadonlySet<string>): Map<string, string> {
   const found = designs(tables, numbers);
+  // `upn0041` is Rebrickable's own name for a part whose number is unknown: no list has it.
   const known = [...knownAliases].flatMap(([number, others]) =>
-    others.filter((other) => other !== withoutLetter(number)).map((other): [string, string] => [other, number]),
+    others
+      .filter((other) => other !== withoutLetter(number) && !other.startsWith('upn'))
+      .map((other): [string, string] => [other, number]),
   );
   for (const [from, to] of [...renumbered, ...known, ...readPairs('foreign')])
     if (!numbers.has(from) && !found.has(from)) found.set(from, to);

@@ -1,6 +1,5 @@
 /** Compiles the tables of the parts lists: `node tools/parts-list/compile.ts FOLDER_OF_CSV`. */
 import { writeFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { colourCharacters } from '../../mocks/src/catalogue-data/colour-characters.ts';
 import { legacyReading } from '../../packages/parts-list/src/reference/legacy-element.ts';
 import type { PartTables } from '../../packages/parts-list/src/reference/tables.entity.ts';
@@ -63,11 +62,9 @@ const readLegacyId = (id: string) =>
 const candidates = tables.elements.filter(({ id, colour }) => ids.includes(colour) && !known.has(id));
 write('elements.json', packElements(chooseElements(candidates, rank, readLegacyId), rank, coloursMade));
 
-/** Writes a table with one line per list, and prints its compressed size. */
+/** Writes a table with one line per list. */
 function write(name: string, table: Record<string, unknown>): void {
-  const lists = Object.entries(table).map(([key, value]) => [key, JSON.stringify(value)] as const);
-  const text = `{\n${lists.map(([key, json]) => `"${key}": ${json}`).join(',\n')}\n}\n`;
-  writeFileSync(new URL(`../../packages/parts-list/src/reference/tables/${name}`, import.meta.url), text);
-  for (const [what, json] of [[name, text] as const, ...lists])
-    console.log(`${what}: ${gzipSync(json, { level: 9 }).length} bytes gzip`);
+  const lists = Object.entries(table).map(([key, value]) => `"${key}": ${JSON.stringify(value)}`);
+  const file = new URL(`../../packages/parts-list/src/reference/tables/${name}`, import.meta.url);
+  writeFileSync(file, `{\n${lists.join(',\n')}\n}\n`);
 }

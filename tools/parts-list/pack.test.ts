@@ -20,22 +20,11 @@ test('numbers come back as they were', () => {
 });
 
 test('groups come back sorted', () => {
-  const groups = [
-    [2, 9],
-    [0, 40, 1000],
-    [41, 42],
-  ];
-  expect(unpackGroups(packGroups(groups))).toEqual([
-    [0, 40, 1000],
-    [2, 9],
-    [41, 42],
-  ]);
+  const [one = [], two = [], three = []] = ['0 40 1000', '2 9', '41 42'].map((group) => group.split(' ').map(Number));
+  expect(unpackGroups(packGroups([two, one, three]))).toEqual([one, two, three]);
 });
 
 test('pairs come back as they were', () => {
-  const pairs = new Map([
-    ['4073', '6141'],
-    ['28653', '15573'],
-  ]);
+  const pairs = new Map(Object.entries({ 4073: '6141', 28653: '15573' }));
   expect(unpackPairs(packPairs(pairs))).toEqual(pairs);
 });
