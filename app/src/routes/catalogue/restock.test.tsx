@@ -35,7 +35,7 @@ test.each([[[SOLD_OUT, GUEST]], [[SOLD_OUT]], [[STOCK, SOLD_OUT]]])(
     expect(JSON.parse(localStorage.getItem('persisted.restockAlerts') ?? '')).toMatchObject({
       state: { alerts: [{ productId, uniqueId }] },
     });
-    await shopper.user.click(screen.getByRole('link', { name: '全部提醒' }));
+    await shopper.user.click(screen.getByRole('link', { name: '查看全部提醒' }));
     await waitForPath(shopper, '/upload');
     expect(await screen.findByText('仍缺货')).toBeVisible();
     await shopper.user.click(screen.getByRole('button', { name: /^移除提醒：/ }));

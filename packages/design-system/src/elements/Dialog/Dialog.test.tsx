@@ -103,3 +103,29 @@ test('the focus stays in the dialog when the focused button is replaced', async 
   rerender(<Ready footer={<a href="#cart">去购物车</a>} />);
   await waitFor(() => expect(screen.getByRole('link', { name: '去购物车' })).toHaveFocus());
 });
+
+test('the focus is in the dialog also while its main button waits, or all do', async () => {
+  const footer = (isReady: boolean, cancels: boolean) => (
+    <>
+      <button type="button" disabled={!isReady}>
+        save
+      </button>
+      {cancels ? <button type="button">cancel</button> : null}
+    </>
+  );
+  const page = (isReady: boolean, cancels: boolean) => (
+    <>
+      <button type="button">outside</button>
+      <Ready footer={footer(isReady, cancels)} />
+    </>
+  );
+  const { unmount } = render(page(false, true));
+  await waitFor(() => expect(button('cancel')).toHaveFocus());
+  unmount();
+  render(<button type="button">before</button>);
+  button('before').focus();
+  const { rerender } = render(page(false, false));
+  await screen.findByRole('dialog');
+  rerender(page(true, false));
+  await waitFor(() => expect(button('save')).toHaveFocus());
+});

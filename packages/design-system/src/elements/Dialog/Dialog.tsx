@@ -16,8 +16,10 @@ export type DialogProps = {
   look?: 'card' | 'bare';
 };
 
-/** The initial focus: the first field, the checked option, or the main button. */
-const FIRST = 'input:not([type="radio"]), input:checked, footer :is(button, a)';
+/** The initial focus: the first field, the checked option, or the main button, unless it waits for something. */
+const FIRST = 'input:not([type="radio"], :disabled), input:checked, footer :is(button:not(:disabled), a)';
+/** What is behind a modal dialog. */
+const BEHIND = '[aria-hidden="true"], [inert]';
 
 /**
  * A modal dialog. The focus moves into it, and back when it is closed. It contains the code of the library, so only
@@ -27,9 +29,10 @@ export function Dialog({ title, children, footer, onLeave, onSubmit, onKeyDown, 
   const popup = useRef<HTMLDivElement>(null);
   const firstFocus = () => popup.current?.querySelector<HTMLElement>(FIRST) ?? null;
   useEffect(function returnFocusOfRemovedElement() {
-    // The library would focus the dialog itself.
+    // The library would focus the dialog itself, or nothing when all its buttons were disabled at first.
     const { activeElement } = document;
-    if (activeElement === document.body || activeElement === popup.current) firstFocus()?.focus();
+    const isLost = activeElement === document.body || activeElement === popup.current || activeElement?.closest(BEHIND);
+    if (isLost) firstFocus()?.focus();
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

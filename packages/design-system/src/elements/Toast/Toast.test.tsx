@@ -82,6 +82,20 @@ test('closes with Escape and with its button', async () => {
   expect(shown()).not.toBeInTheDocument();
 });
 
+test.each([
+  ['its action', '复原', '{Enter}'],
+  ['its button', '关闭提示', '{Enter}'],
+  ['Escape', '复原', '{Escape}'],
+])('closed by %s, it gives the focus back to what had it', async (_, name, key) => {
+  render(<Ready />);
+  const page = screen.getByRole('button', { name: '再说一遍' });
+  await screen.findByText(text);
+  act(() => page.focus());
+  act(() => screen.getByRole('button', { name }).focus());
+  await userEvent.keyboard(key);
+  expect(page).toHaveFocus();
+});
+
 test('shows English texts', async () => {
   render(<WorstCaseEnglish />);
   expect(await screen.findByRole('button', { name: 'Close message' })).toBeInTheDocument();

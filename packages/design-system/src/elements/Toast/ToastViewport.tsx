@@ -38,9 +38,23 @@ function Shown({ queue }: { queue: ToastQueue }) {
       }),
     [queue, add, close],
   );
+  const group = useRef<HTMLDivElement>(null);
+  /** What had the focus before a toast. */
+  const before = useRef<HTMLElement>(null);
+  /** Gives the focus back, unless the action has moved it. */
+  const leave = () => {
+    if (group.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+  };
   return (
     // The live region around it announces the toasts, so this is none.
     <Base.Viewport
+      ref={group}
+      onFocus={({ relatedTarget }) => {
+        if (!group.current?.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') leave();
+      }}
       role="group"
       aria-live={undefined}
       aria-atomic={undefined}
@@ -68,6 +82,7 @@ function Shown({ queue }: { queue: ToastQueue }) {
                 className={styles.action}
                 onClick={() => {
                   action.onAction();
+                  leave();
                   close(toast.id);
                 }}
               >
@@ -79,7 +94,10 @@ function Shown({ queue }: { queue: ToastQueue }) {
               type="button"
               className={styles.close}
               aria-label={formatMessage(messages.close)}
-              onClick={() => close(toast.id)}
+              onClick={() => {
+                leave();
+                close(toast.id);
+              }}
             >
               <Icon name="close" size={16} />
             </button>

@@ -17,7 +17,7 @@ export const messages = defineMessages({
     description: 'In place of this button once the alert is set.',
   },
   cancel: { id: 'restock.button.cancel', defaultMessage: '取消提醒', description: 'Button: removes the alert.' },
-  all: { id: 'restock.button.all', defaultMessage: '全部提醒', description: 'Link to the page of all alerts.' },
+  all: { id: 'restock.button.all', defaultMessage: '查看全部提醒', description: 'Link to the page of all alerts.' },
   full: {
     id: 'restock.button.full',
     defaultMessage: '最多 {most, number} 条到货提醒，请先移除不用的。',

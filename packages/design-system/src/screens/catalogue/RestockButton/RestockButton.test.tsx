@@ -18,7 +18,7 @@ test('sets an alert by keyboard, says what it does, and removes it; the focus st
   expect(onSet).toHaveBeenCalledOnce();
   rerender(<Ready alert="set" onSet={onSet} onCancel={onCancel} />);
   expect(screen.getByRole('status')).toHaveTextContent('下次用这个浏览器来访时查看');
-  expect(screen.getByRole('link', { name: '全部提醒' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看全部提醒' })).toBeVisible();
   expect(screen.getByRole('button', { name: '取消提醒' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onCancel).toHaveBeenCalledOnce();
@@ -30,5 +30,5 @@ test('with as many alerts as can be it leads to them', () => {
   render(<Full />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('最多 30 条');
-  expect(screen.getByRole('link', { name: '全部提醒' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看全部提醒' })).toBeVisible();
 });
