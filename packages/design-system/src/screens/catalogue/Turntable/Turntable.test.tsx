@@ -13,10 +13,13 @@ let contexts: FakeGl[];
 let createGl: () => FakeGl | undefined;
 /** What was drawn without WebGL. */
 let put: ReturnType<typeof vi.fn>;
+/** Copies a view into its small canvas. */
+let copy: ReturnType<typeof vi.fn>;
 
 beforeEach(() => {
   contexts = [];
   put = vi.fn();
+  copy = vi.fn();
   createGl = () => createFakeGl();
   Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
@@ -30,7 +33,7 @@ beforeEach(() => {
     },
   );
   const getContext = function (this: HTMLCanvasElement, kind: string) {
-    if (kind === '2d') return { putImageData: put, drawImage: vi.fn() };
+    if (kind === '2d') return { putImageData: put, drawImage: copy };
     const gl = createGl();
     if (gl) contexts.push(gl);
     return gl?.context ?? null;
@@ -85,6 +88,34 @@ test('shows the small views once the visitor does something on the page, and say
   expect(loadMesh).toHaveBeenCalledExactlyOnceWith('3001');
   expect(hint).toBeInTheDocument();
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('draws the small views one at a time, each in an idle moment, and none after the page is left', async () => {
+  const waiting = new Map<number, () => void>();
+  let last = 0;
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+    last += 1;
+    waiting.set(last, callback);
+    return last;
+  });
+  vi.stubGlobal('cancelIdleCallback', (id: number) => waiting.delete(id));
+  const idle = () => {
+    const due = [...waiting.values()];
+    waiting.clear();
+    for (const callback of due) callback();
+  };
+  const { unmount } = render(<Ready />);
+  await touch();
+  await waitFor(() => expect(waiting.size).toBe(1));
+  expect(copy).not.toHaveBeenCalled();
+  for (const count of [1, 2, 3]) {
+    idle();
+    expect(copy).toHaveBeenCalledTimes(count);
+  }
+  unmount();
+  idle();
+  expect(copy).toHaveBeenCalledTimes(3);
+  vi.unstubAllGlobals();
 });
 
 describe('whoever only looks', () => {
