@@ -82,14 +82,15 @@ export function createViewer({ host, frame, onVisible, onShown, onFailed, onIdle
     redraw();
   };
   const draw = () => {
+    nextFrame = 0;
     if (!pose || !shown) return;
     renderer?.draw(pose, canvasSize(host, frame));
     if (size) onShown(size);
     size = undefined;
   };
+  // A frame that is waited for stays: put off by each turn it would never come.
   const redraw = () => {
-    cancelAnimationFrame(nextFrame);
-    nextFrame = requestAnimationFrame(draw);
+    nextFrame ||= requestAnimationFrame(draw);
   };
   const onLost = (event: Event) => {
     // Without this the browser never restores it.
