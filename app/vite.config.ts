@@ -36,7 +36,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   // Default messages are removed from the code: every language, Chinese too, is loaded from its compiled messages.
   plugins: [
     compiledMessages(),
-    ...(isSsrBuild ? [] : [partPictures(), partMeshes()]),
+    ...(isSsrBuild || mode === 'without-pictures' ? [] : [partPictures(), partMeshes()]),
     formatjs({ removeDefaultMessage: true }),
     react(),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : []),

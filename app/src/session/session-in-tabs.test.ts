@@ -48,6 +48,25 @@ test('a token that is refused in one tab ends the session of the other, which ke
   await withinASecond(() => expect(first.state()).toMatchObject({ isSignedIn: true, wasSignedOut: false }));
 });
 
+test('follows a tab whose cookie is readable in this one only after its news', async () => {
+  const jar = createCookieJar();
+  const signingIn = await openTab(jar);
+  let isWritten = false;
+  const following = await openTab({
+    get cookie() {
+      return isWritten ? jar.cookie : '';
+    },
+    set cookie(cookie) {
+      jar.cookie = cookie;
+    },
+  });
+  signingIn.signedIn('local1', 'a.b.c');
+  await new Promise((resolve) => void setTimeout(resolve, 120));
+  expect(following.state().isSignedIn).toBe(false);
+  isWritten = true;
+  await withinASecond(() => expect(following.state().isSignedIn).toBe(true));
+});
+
 test('another tab’s news changes nothing that this tab knows already', async () => {
   first.signedIn('local1', 'a.b.c');
   await withinASecond(() => expect(second.state().isSignedIn).toBe(true));

@@ -22,12 +22,23 @@ if (readToken() !== undefined) useSession.setState({ isSignedIn: true });
 /** Broadcasts how the session ended or began to the other tabs, which then read the cookie again. */
 type Change = 'signedIn' | 'signedOut' | 'refused';
 const tabs = openChannel('session');
-tabs?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
+tabs?.addEventListener('message', ({ data }: MessageEvent<Change>) => follow(data));
+
+/** A browser may write a cookie in another process, which shows it to this tab a moment after the broadcast. */
+const COOKIE_CHECK_INTERVAL_MS = 50;
+const MAX_COOKIE_CHECKS = 20;
+
+/** Does in this tab what another one did. What the cookie says counts, as soon as it agrees or a second later. */
+function follow(change: Change, checksLeft = MAX_COOKIE_CHECKS): void {
   const isSignedIn = readToken() !== undefined;
+  if (isSignedIn !== (change === 'signedIn') && checksLeft > 0) {
+    setTimeout(() => follow(change, checksLeft - 1), COOKIE_CHECK_INTERVAL_MS);
+    return;
+  }
   if (isSignedIn === useSession.getState().isSignedIn) return;
   if (isSignedIn) useSession.setState({ isSignedIn, ...FRESH });
-  else end(data === 'refused');
-});
+  else end(change === 'refused');
+}
 const FRESH = { user: undefined, unread: undefined, wasSignedOut: false, isRefusedHere: undefined };
 
 function end(isRefused: boolean, isRefusedHere?: boolean): void {

@@ -60,8 +60,9 @@ export const VeryLongText: Story = {
   },
   play: async ({ canvasElement }) => {
     const unfold = await within(canvasElement).findByRole('button', { name: /展开全部/ });
+    await waitUntilAtEnd(canvasElement);
     // Rows ignore clicks during a scroll.
-    await nextFrames();
+    await waitFor(() => expect(unfold).not.toHaveStyle({ pointerEvents: 'none' }));
     const before = box(canvasElement).scrollHeight;
     await userEvent.click(unfold);
     const top = box(canvasElement).scrollTop;
