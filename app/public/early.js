@@ -1,4 +1,4 @@
-// Holds input back until the app answers (app/src/replay-input.ts), and fetches the app after the first paint.
+// Holds input back until the app has repeated what came before it (app/src/replay-input.ts), and fetches the app after the first paint.
 (() => {
   const { scripts, prefixes } = document.currentScript.dataset;
   // The home page without prefix opens in the reader's earlier choice (app/src/language/remembered-language.ts).
@@ -34,14 +34,15 @@
     if (before >= 0) held.splice(before, 1);
     hold(event, { type: 'value', element, value: element.value });
   };
-  const listeners = Object.entries({ click: onClick, submit: onSubmit, input: onValue, change: onValue });
-  for (const [name, listener] of listeners) addEventListener(name, listener, true);
-  globalThis.earlyInput = {
-    take: () => {
-      for (const [name, listener] of listeners) removeEventListener(name, listener, true);
-      return held.splice(0);
-    },
+  const listeners = { click: onClick, submit: onSubmit, input: onValue, change: onValue };
+  const release = () => {
+    for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true);
   };
+  const resume = () => {
+    for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true);
+  };
+  resume();
+  globalThis.earlyInput = { next: () => held.shift(), release, resume };
 
   const append = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), properties));
   let isStarted = false;

@@ -5,8 +5,11 @@ export type EarlyInput = { element: Element } & (
   | { type: 'value'; value: string }
 );
 
+/** Input that the document holds back: the oldest comes `next`. Events pass between `release` and `resume`. */
+export type HeldInput = { next: () => EarlyInput | undefined; release: () => void; resume: () => void };
+
 declare global {
-  var earlyInput: { take: () => EarlyInput[] } | undefined;
+  var earlyInput: HeldInput | undefined;
 }
 
 /** A field whose code has not arrived until then is given up. */
@@ -14,18 +17,27 @@ const TIMEOUT_MS = 10_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Does, in order and once, what was pressed, typed and chosen before. What the page no longer has is left out. */
-export async function replayInput(inputs: readonly EarlyInput[]): Promise<void> {
-  for (const input of inputs) {
+/**
+ * Does, in order and once, what was pressed, typed and chosen before, and what is added until all of it is done. What the
+ * page no longer has is left out.
+ */
+export async function replayInput(held: HeldInput): Promise<void> {
+  for (let input = held.next(); input; input = held.next()) {
     const field = input.element as Field;
     if (isField(input.element) && !isTracked(field)) await whenTracked(field);
-    if (input.type === 'value') {
-      if (field.isConnected) setValue(field, input.value);
-    } else if (input.type === 'submit') (input.element as HTMLFormElement).requestSubmit();
-    else (input.element as HTMLElement).click();
+    held.release();
+    replay(input);
+    held.resume();
     // React renders what an event changed in a microtask: the next one must find it.
     await Promise.resolve();
   }
+  held.release();
+}
+
+function replay(input: EarlyInput): void {
+  if (input.type === 'click') (input.element as HTMLElement).click();
+  else if (input.type === 'submit') (input.element as HTMLFormElement).requestSubmit();
+  else if (input.element.isConnected) setValue(input.element as Field, input.value);
 }
 
 const isField = (element: unknown): element is Field =>

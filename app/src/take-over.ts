@@ -8,7 +8,7 @@ export function takeOver(client: QueryClient): void {
   if (hasTakenOver) return;
   hasTakenOver = true;
   trackFields();
-  void replayInput(globalThis.earlyInput?.take() ?? []);
+  if (globalThis.earlyInput) void replayInput(globalThis.earlyInput);
   removeWhenRefreshed(client);
 }
 

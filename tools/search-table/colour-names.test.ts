@@ -67,6 +67,11 @@ test.each([
   ['Brick Yellow plate 1x2', 'Tan'],
   ['tr. lt blue plate 1x2', 'Trans-Light Blue'],
   ['深蓝色砖 1x2', 'Dark Blue'],
+  ['沙綠色 1x2 磚', 'Sand Green'],
+  ['沙蓝 1x2 砖', 'Sand Blue'],
+  ['橄榄绿色 1x2 板', 'Olive Green'],
+  ['深紫 1x2 砖', 'Dark Purple'],
+  ['洋红色 1x2 砖', 'Magenta'],
 ])('“%s” is %s', (keyword, colour) => {
   const id = catalogue.colours.find(({ names }) => names.en === colour)?.id;
   expect(coloursRead(keyword)).toEqual([id]);
