@@ -9,7 +9,7 @@ let done: string[] = [];
 
 /** A document with a quantity and a button to add it, whose early script has run. */
 beforeEach(() => {
-  document.body.innerHTML = '<input value="10" /><button>Add</button>';
+  document.body.innerHTML = '<main><input value="10" /><button>Add</button></main>';
   done = [];
   const page: { earlyInput?: HeldInput } & Record<string, unknown> = {
     document: { currentScript: { dataset: { scripts: '' } }, cookie: '' },
@@ -21,8 +21,9 @@ beforeEach(() => {
   };
   runInNewContext(script, page);
   held = page.earlyInput!;
-  document.body.oninput = () => done.push(`quantity ${quantity().value}`);
-  document.body.onclick = () => done.push(`added ${quantity().value}`);
+  const main = document.querySelector('main')!;
+  main.addEventListener('input', () => done.push(`quantity ${quantity().value}`));
+  main.addEventListener('click', () => done.push(`added ${quantity().value}`));
 });
 afterEach(() => held.release());
 

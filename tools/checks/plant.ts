@@ -21,7 +21,7 @@ export function plant(files: Readonly<Record<string, string>>): string {
 export function outputOf(cwd: string, command: string, ...more: readonly string[]): string {
   const [tool = '', ...words] = command.split(' ');
   const program = path.join(ROOT, 'node_modules/.bin', tool);
-  // Some tools take FORCE_COLOR=0 and CI for a wish for colours.
+  // With FORCE_COLOR=0, and in CI, some tools print colours.
   const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' };
   const { stdout, stderr } = spawnSync(program, [...words, ...more], { cwd, env, encoding: 'utf8' });
   return stdout || stderr;

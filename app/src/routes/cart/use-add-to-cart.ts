@@ -20,7 +20,6 @@ const isSeparate = ({ isBuyNow, flashSaleId }: Addition) => isBuyNow === true ||
  * browser, which joins that of the account at sign-in. What is bought separately needs signing in first.
  */
 export function useAddToCart() {
-  const { isSignedIn } = useSession();
   const client = useQueryClient();
   const toast = useToast();
   const failureText = useFailureText();
@@ -55,7 +54,8 @@ export function useAddToCart() {
 
   const add = (addition: Addition, onDone?: (lineId: string) => void) => {
     if (isRepeated(client, addition)) return;
-    if (!isSignedIn && isSeparate(addition)) {
+    // Asked when pressed: a page that has just been hydrated still shows what a visitor sees.
+    if (!useSession.getState().isSignedIn && isSeparate(addition)) {
       void navigate(inLanguage(paths.login, language));
       return;
     }
