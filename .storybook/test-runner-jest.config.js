@@ -1,10 +1,10 @@
 import { getJestConfig } from '@storybook/test-runner';
+import { FLAGS } from '../tools/chromium-flags.ts';
 
 const base = getJestConfig();
 
 /**
- * Uses the installed Chromium; the flags stop its own background requests, which a closed network does not allow. A story
- * is checked in its final state, so nothing is animated.
+ * Uses the installed Chromium. A story is checked in its final state, so nothing is animated.
  */
 export default {
   ...base,
@@ -17,15 +17,7 @@ export default {
       launchOptions: {
         headless: true,
         executablePath: process.env.CHROMIUM,
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-        ],
+        args: FLAGS,
       },
     },
   },

@@ -1,4 +1,7 @@
-/** How Chromium is started: its own background requests, which a closed network does not allow, would disturb what is tested and measured. */
+/**
+ * How Chromium is started: without its own background requests, which a closed network does not allow and which would
+ * disturb what is measured.
+ */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -46,7 +46,7 @@ test('a press before the app answers counts once', onOwnServer, async ({ page, s
       .first()
       .getByRole('link', { name: /购物车\D*1/ }),
   ).toBeVisible();
-  await expect(page.locator('#as-of')).toHaveCount(0);
+  await expect(page.locator('#as-of')).toHaveCount(0, { timeout: 30_000 });
 });
 
 test(

@@ -85,5 +85,5 @@ test('a page whose data script is missing is reloaded once, stays readable as of
   await page.unroute(/assets\/data-/);
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByText(/Prices and stock as of/)).toHaveCount(0);
+  await expect(page.getByText(/Prices and stock as of/)).toHaveCount(0, { timeout: 30_000 });
 });

@@ -47,9 +47,9 @@ async function start(): Promise<void> {
       </Providers>
     </BrowserRouter>
   );
-  onPageShown.current = () => takeOver(client);
+  onPageShown.current = () => takeOver(client, state);
   // Input is done even if no page is shown until then.
-  setTimeout(() => takeOver(client), MAX_HOLD_MS);
+  setTimeout(() => takeOver(client, state), MAX_HOLD_MS);
   // In a transition React waits for the page, whose code is already here, instead of showing its fallback first.
   startTransition(() => {
     if (state) hydrateRoot(root(), app, { onRecoverableError: (problem) => console.error(problem) });

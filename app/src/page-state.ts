@@ -52,9 +52,10 @@ function offersAt({ isForReader, renderedAt }: PageState): Moment {
   return isForReader && isVisitor && isFirstVisit && now - renderedAt < FRESH_MS ? Math.min(renderedAt, now) : 0;
 }
 
-/** Whether everything that is to be asked for again has been. */
-export const isRefreshed = (client: QueryClient): boolean =>
-  client
-    .getQueryCache()
-    .findAll({ type: 'active', predicate: ({ state }) => state.data !== undefined && state.dataUpdatedAt === 0 })
-    .length === 0;
+/** Whether the server has answered again for all prices, stock and offers of the document that are in use. */
+export const isRefreshed = (client: QueryClient, { answers }: Pick<PageState, 'answers'>): boolean =>
+  !answers.some(({ key, updatedAt }) => {
+    const query = client.getQueryCache().find({ queryKey: key, type: 'active' });
+    // The first answer is the document's.
+    return updatedAt === 0 && query !== undefined && query.state.dataUpdateCount < 2;
+  });

@@ -1,23 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { AS_OF_ID, isRefreshed } from './page-state.ts';
+import { AS_OF_ID, isRefreshed, type PageState } from './page-state.ts';
 import { replayInput, trackFields } from './replay-input.ts';
 
 let hasTakenOver = false;
 /** Takes over from the document that a server rendered, once its page is hydrated. Later calls do nothing. */
-export function takeOver(client: QueryClient): void {
+export function takeOver(client: QueryClient, state: PageState | undefined): void {
   if (hasTakenOver) return;
   hasTakenOver = true;
   trackFields();
   if (globalThis.earlyInput) void replayInput(globalThis.earlyInput);
-  removeWhenRefreshed(client);
+  removeWhenRefreshed(client, state?.answers ?? []);
 }
 
-/** Removes the note of when prices and stock were rendered once all of them have been asked for again. */
-function removeWhenRefreshed(client: QueryClient): void {
+/** Removes the note of when prices and stock were rendered once the server has answered for all of them again. */
+function removeWhenRefreshed(client: QueryClient, answers: PageState['answers']): void {
   const note = document.getElementById(AS_OF_ID);
   if (!note) return;
   const check = () => {
-    if (!isRefreshed(client)) return;
+    if (!isRefreshed(client, { answers })) return;
     stop();
     note.remove();
   };

@@ -10,7 +10,10 @@ import { readWire, wireNames } from './wire-names.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Faults for each rule of the linters, for the compiler of pure packages and for three of our checks, and code beside them that a rule allows (`reported` is no). */
+/**
+ * Faults for each rule of the linters, for the compiler of pure packages and for three of our checks, and code that a rule
+ * allows (`reported` is no).
+ */
 const PLANTED = readTable(import.meta.dirname, 'planted.csv');
 /** A report in the output of each tool. Where it has no line, the file has one only. */
 const REPORTS: Readonly<Record<string, RegExp>> = {

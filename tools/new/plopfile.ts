@@ -102,7 +102,7 @@ export default function generators(plop: NodePlopAPI): void {
         edit(rules, /(const \w+Rules[^]*?),?\n\];\n/, '$1,\n{{> rule}}];\n'),
         edit(rules, /import \{(?=[^}]*\} from '@shop\/contracts')/, `import { ${name},`),
         format,
-        'Next: write the real wire shape and its domain names, a captured answer and the rule of the stand-in shop, then run `node contracts/cli/generate.ts` for the generated pages and `npm run test:contracts` for the pact.',
+        'Next: write the real wire shape, a captured answer and the rule of the stand-in shop, then run `node contracts/cli/generate.ts` and `npm run test:contracts`.',
       ];
     },
   });

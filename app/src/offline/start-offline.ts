@@ -7,30 +7,42 @@ import { watchShown } from './worker-messages.ts';
 
 /**
  * Makes what the shopper sees readable without a connection: registers the service worker and lets it store the files
- * of this page. For a page that has loaded; where service workers are missing (plain http) the connection is watched, and
- * the prices of the document are asked for again.
+ * of this page, for a page that has loaded. On a first visit prices of the document are asked for again, with or without
+ * a service worker.
  */
 export async function startOffline(client: QueryClient): Promise<void> {
   mountOfflineBar();
   watchConnection(client);
   void watchShown();
   const workers = (navigator as Partial<Navigator>).serviceWorker;
-  if (!workers) return client.refetchQueries({ type: 'active', predicate: ({ meta }) => meta?.isLasting !== true });
+  const isFirst = !workers?.controller;
+  const ready = workers ? whenReady(workers) : Promise.resolve(undefined);
+  if (isFirst) {
+    if (!(await Promise.race([ready, after(READY_TIMEOUT_MS)])))
+      await client.refetchQueries({ type: 'active', predicate: ({ meta }) => meta?.isLasting !== true });
+    // The answers of a first visit came past the service worker, which stores them now.
+    if (await ready) await client.refetchQueries({ type: 'active' });
+  }
+  (await ready)?.postMessage(pageMessage());
+}
+
+/** Prices do not wait longer for a service worker, in ms: it may load many files, or never be installed. */
+const READY_TIMEOUT_MS = 2000;
+
+/** The service worker once requests go through it; undefined where a browser forbids it, as in private windows. */
+async function whenReady(workers: ServiceWorkerContainer): Promise<ServiceWorker | undefined> {
   try {
-    const isFirst = !workers.controller;
     await workers.register('/sw.js');
     const { active } = await workers.ready;
-    // The answers of a first visit came past the service worker, which stores them now; prices of its document are renewed.
-    if (isFirst) {
-      await whenControlled(workers);
-      await client.refetchQueries({ type: 'active' });
-    }
-    active?.postMessage(pageMessage());
+    await whenControlled(workers);
+    return active ?? undefined;
   } catch (problem) {
-    // A browser may forbid it, as in private windows: then the shop works with a connection only.
     console.warn('What is seen is not stored for reading without a connection.', problem);
+    return undefined;
   }
 }
+
+const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
 
 /** How long a new worker may take to take over an open page, in ms; one that was loaded past it is never taken over. */
 const CLAIM_TIMEOUT_MS = 5000;
@@ -38,10 +50,8 @@ const CLAIM_TIMEOUT_MS = 5000;
 /** Waits until requests go through the worker: it is ready a moment before. */
 async function whenControlled(workers: ServiceWorkerContainer): Promise<void> {
   if (workers.controller) return;
-  await new Promise<unknown>((resolve) => {
-    workers.addEventListener('controllerchange', resolve, { once: true });
-    setTimeout(resolve, CLAIM_TIMEOUT_MS);
-  });
+  const isChanged = new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+  await Promise.race([isChanged, after(CLAIM_TIMEOUT_MS)]);
 }
 
 function pageMessage(): PageMessage {
