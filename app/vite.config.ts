@@ -12,6 +12,12 @@ const buildId = process.env.BUILD_ID ?? Date.now().toString(36);
 /** A path or package name with the separators of any system. */
 const within = (pattern: string) => new RegExp(pattern.replaceAll('/', String.raw`[/\\]`));
 
+/** What every page loads: packages, and scopes with all their packages. */
+const LIBRARIES = [
+  ...['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'react-intl', 'intl-messageformat'],
+  ...['zustand', '@tanstack', '@formatjs'],
+];
+
 /**
  * Modules that at least so many chunks need are put together, others stay with those that need them: one larger file
  * compresses better than many small ones, and costs one request. The first group that fits is taken.
@@ -20,9 +26,7 @@ const GROUPS = [
   {
     name: 'libraries',
     minShareCount: 1,
-    test: within(
-      '/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|zustand|@tanstack|@formatjs)/',
-    ),
+    test: within(`/node_modules/(?:${LIBRARIES.join('|')})/`),
   },
   // Entities are small and depend on each other: together they are fewer files on the first pages.
   { name: 'data', minShareCount: 16, test: within('/node_modules/.*/(?:ky|zod)/|/contracts/src/.+/') },
