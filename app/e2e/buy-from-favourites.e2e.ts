@@ -30,7 +30,7 @@ test(
     await openAs(page, '/user/collect');
     await removeTwoAndUndo(page);
     await page
-      .getByRole('link', { name: /^选规格/ })
+      .getByRole('link', { name: /^选择规格/ })
       .first()
       .click();
     await page.waitForURL(/goods_detail/);

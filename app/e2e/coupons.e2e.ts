@@ -9,7 +9,7 @@ test('a shopper receives a coupon, finds it among their coupons, and uses it for
   const coupon = page.getByRole('article', { name: '满 49 减 3', exact: true });
   await coupon.getByRole('button', { name: /领取/ }).click();
   await expect(coupon.getByText('已领取')).toBeVisible();
-  await page.getByRole('link', { name: '可使用' }).click();
+  await page.getByRole('link', { name: '可用' }).click();
   await page.waitForURL('**/user/myCoupon');
   await expect(coupon.getByText('新到')).toBeVisible();
 

@@ -33,10 +33,10 @@ test(
 
     await page.goto('/en/goods_cate');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByText(/You saw this page at \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByText(/This page is from \d\d:\d\d/)).toBeVisible();
     await page.goto(part ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText(/You saw this page at \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByText(/This page is from \d\d:\d\d/)).toBeVisible();
 
     await test.step('a page that was not seen says so, and loads once the connection is back', async () => {
       await page.goto('/en/goods_detail/40');
@@ -44,7 +44,7 @@ test(
       await expect(note(page).first()).toBeVisible();
       await connect(context, true);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('Orders, payments and refunds are never sent')).toBeHidden();
+      await expect(page.getByText('Orders, payments and refunds are not sent')).toBeHidden();
     });
   },
 );
@@ -66,7 +66,7 @@ test(
     await page.reload();
     await expect(quantity).toHaveValue(String(before + 3));
     await expect(page.getByText('Not saved yet')).toBeVisible();
-    await expect(page.getByText('Orders, payments and refunds are never sent')).toBeVisible();
+    await expect(page.getByText('Orders, payments and refunds are not sent')).toBeVisible();
 
     // If the first try comes before the connection is back, the next one follows after 15 s.
     const saved = page.waitForResponse(

@@ -14,7 +14,7 @@ test('an empty search shows what is missing, in the language of the page', async
 
 test('an unknown address shows an error and links to the home page', async ({ page }) => {
   await page.goto('/goods_detial/10427');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('抱歉，这一页找不到');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('抱歉，找不到这个页面');
   await expect(page.getByText('/goods_detial/10427')).toBeVisible();
   await page.getByRole('link', { name: '回到首页' }).click();
   await expect(page).toHaveURL(/\/$/);

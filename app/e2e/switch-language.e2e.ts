@@ -44,6 +44,6 @@ test('the sign-in form preserves its input when the language changes', async ({ 
   await page.goto('/login');
   await page.locator('input[name="username"]').fill('demo');
   await page.getByRole('link', { name: /EN/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in or register');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in or create an account');
   await expect(page.locator('input[name="username"]')).toHaveValue('demo');
 });

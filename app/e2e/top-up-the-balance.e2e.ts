@@ -8,7 +8,7 @@ test('a shopper tops up the balance, pays an order from it, and finds both in th
   await page.getByRole('button', { name: /^充值 ¥100/ }).click();
   await expect(page.getByRole('img', { name: /^支付宝付款码/ })).toBeVisible();
   shop.advanceTime(10_000);
-  await expect(page.getByText('充值到账，余额增加 ¥105.00。')).toBeVisible();
+  await expect(page.getByText('充值已到账，余额增加 ¥105.00。')).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('+¥105.00');
   await page.goto(`/payment?orderId=${number}`);
   await page.getByRole('button', { name: /^支付/ }).click();

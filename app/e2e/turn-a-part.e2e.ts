@@ -30,6 +30,6 @@ test('a visitor turns a part in the hand by keyboard, and compares its size', on
   await expect(page.getByText('Real size: 8 wide × 8 long × 11.2 mm high, with studs')).toBeVisible();
 
   await page.getByRole('link', { name: 'About the pictures' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'How the pictures are made' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'About the pictures' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '169 authors' })).toBeVisible();
 });

@@ -132,7 +132,7 @@ export async function signIn({ user }: Visit, account = 'demo', password = 'pip-
   fireEvent.change(screen.getByLabelText(LABELS.password), { target: { value: password } });
   await user.click(within(box.form as HTMLFormElement).getByRole('button', { name: LABELS.signIn }));
 }
-const LABELS = { account: /账号|帳號|account/i, password: /^(密码|密碼|Password)$/, signIn: /^(登录|登入|Sign in)$/ };
+const LABELS = { account: /账号|帳號|username/i, password: /^(密码|密碼|Password)$/, signIn: /^(登录|登入|Sign in)$/ };
 
 /** Presses the button that places the order, once the total is loaded. */
 export async function placeOrder({ user }: Visit): Promise<void> {

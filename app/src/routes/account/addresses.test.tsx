@@ -83,14 +83,14 @@ test('a deleted default address is added again as the default, though the shop c
   const restored = bookOf(shopper).find(({ recipient }) => recipient === '林小满');
   expect({ ...restored, id: before?.id }).toEqual(before);
   expect(bookOf(shopper).filter(({ isDefault }) => isDefault)).toEqual([restored]);
-  expect(screen.queryByRole('region', { name: '刚刚删除的' })).toBeNull();
+  expect(screen.queryByRole('region', { name: '最近删除' })).toBeNull();
 });
 
 test('each of two deleted addresses can be added again', async () => {
   const shopper = await visit(PAGE, signedIn);
   await press(shopper, /^删除 林小满/);
   await press(shopper, /^删除 林大川/);
-  const removed = within(await screen.findByRole('region', { name: '刚刚删除的' }));
+  const removed = within(await screen.findByRole('region', { name: '最近删除' }));
   await waitFor(() => expect(removed.getAllByRole('button', { name: /^恢复/ })).toHaveLength(2));
   expect(bookOf(shopper)).toEqual([]);
   for (const name of [/^恢复 林小满/, /^恢复 林大川/]) {
@@ -184,7 +184,7 @@ describe('without an answer', () => {
     await press(shopper, '添加地址');
     loseConnection('addressEdit', 'request');
     await addByPaste(shopper, PASTED);
-    expect(await screen.findByText(/已查过地址簿，这次填写的尚未保存/)).toBeVisible();
+    expect(await screen.findByText(/地址簿里还没有这个地址，说明尚未保存/)).toBeVisible();
     expect(await field('收货人')).toHaveValue('周予安');
     await press(shopper, '保存地址');
     expect(await screen.findByText('已保存 周予安 的地址')).toBeVisible();

@@ -97,7 +97,7 @@ test('a top-up is added to the balance and to the records once it is paid', asyn
   await shopper.user.click(await screen.findByRole('button', { name: /^充值 ¥100/ }));
   expect(await screen.findByRole('img', { name: '支付宝付款码，¥100.00' })).toBeVisible();
   await advance(10_000);
-  expect(await screen.findByText('充值到账，余额增加 ¥105.00。')).toBeVisible();
+  expect(await screen.findByText('充值已到账，余额增加 ¥105.00。')).toBeVisible();
   expect(screen.queryByRole('img', { name: /^支付宝付款码/ })).toBeNull();
   expect(screen.getByRole('main')).toHaveTextContent('可用余额¥305.00');
   await waitFor(async () => expect(await rows()).toHaveLength(before + 1));

@@ -40,7 +40,7 @@ describe('the wallet', () => {
     expect(shopper.address()).toBe('/user/myCoupon?state=over');
     expect(screen.getByText('已使用')).toBeVisible();
     expect(screen.getByText('已过期')).toBeVisible();
-    await shopper.user.click(screen.getByRole('link', { name: '可使用' }));
+    await shopper.user.click(screen.getByRole('link', { name: '可用' }));
     await waitFor(() => expect(shopper.address()).toBe('/user/myCoupon'));
   });
 
@@ -119,7 +119,7 @@ describe('the coupon centre', () => {
     expect(await first.findByText('已领取')).toBeVisible();
     expect(first.getByRole('link', { name: /去使用/ })).toBeVisible();
     await waitFor(() => expect(users()).toBe(before + 1));
-    await shopper.user.click(screen.getByRole('link', { name: '可使用' }));
+    await shopper.user.click(screen.getByRole('link', { name: '可用' }));
     await screen.findByRole('heading', { level: 1, name: '我的优惠券' });
     expect((await ticket(/^满 49 减 3$/)).getByText('新到')).toBeVisible();
   });

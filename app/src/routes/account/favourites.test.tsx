@@ -72,7 +72,7 @@ test('removes one favourite, and undoes it', async () => {
   expect(account(shopper).favourites).toEqual(before.slice(1));
   expect(await names()).not.toContain(first);
   await shopper.user.click(screen.getByRole('button', { name: '撤销' }));
-  expect(await screen.findByText(`已放回收藏：${first}`)).toBeVisible();
+  expect(await screen.findByText(`已恢复收藏：${first}`)).toBeVisible();
   expect(account(shopper).favourites).toEqual(before);
   await waitFor(async () => expect((await names())[0]).toBe(first));
 });
@@ -166,7 +166,7 @@ test('lists what the shop refused with its message, and deselects only what was 
   intercept('/cart/add', async () => Response.json({ status: 400, msg: '该商品库存不足' }));
   await shopper.user.click(screen.getByRole('button', { name: '所选 4 种加入购物车' }));
   expect(await screen.findByText('3 种已加入购物车')).toBeVisible();
-  expect(screen.getByText(/1 种商店未接受（该商品库存不足）/)).toBeVisible();
+  expect(screen.getByText(/1 种未能加入（该商品库存不足）/)).toBeVisible();
   expect(screen.getByRole('button', { name: '所选 1 种加入购物车' })).toBeVisible();
 });
 
@@ -214,7 +214,7 @@ test('adds one favourite to the cart', async () => {
 test('on a standard server, links to the product where a variant must be chosen', async () => {
   const shopper = await open(many, { name: 'favourites have no part facts' });
   const [first] = await cards();
-  expect(within(first as HTMLElement).getByRole('link', { name: /^选规格/ })).toBeVisible();
+  expect(within(first as HTMLElement).getByRole('link', { name: /^选择规格/ })).toBeVisible();
   expect(shopper.timesSent('POST /cart/add')).toBe(0);
 });
 

@@ -73,7 +73,7 @@ describe('by text message', () => {
     const picture = () => document.querySelector('form img')?.getAttribute('src');
     const first = picture();
     expect(first).toContain('/api/sms_captcha?key=');
-    await press(visitor, '图片验证码，看不清就点一下换一张');
+    await press(visitor, '图片验证码，看不清可点按换一张');
     await waitFor(() => expect(picture()).not.toBe(first));
     const second = picture();
     await user.type(await screen.findByRole('textbox', { name: '图中的字符' }), 'no{Enter}');

@@ -22,17 +22,17 @@ const PAGES = [
 ];
 /** What every footer says of delivery, by the prefix of its language. */
 const FOOTERS = [
-  ['', '默认快递固定，不能自选。'],
-  ['/vi', '預設快遞固定，無法自選。'],
-  ['/en', 'The carrier cannot be chosen.'],
+  ['', '快递由仓库指定，不能自选。'],
+  ['/vi', '快遞由倉庫指定，無法自選。'],
+  ['/en', 'We choose the carrier.'],
 ] as const;
 /** Any promise about delivery, in each language; an amount alone may be the one from which a coupon counts. */
-const PROMISE = /免运|免運|包邮|快递费|運費 [\d¥]|偏远|偏遠|free delivery|delivery costs|remote area|[49]9 元/i;
+const PROMISE = /免运|免運|包邮|运费 [\d¥]|偏远|偏遠|free delivery|delivery costs|remote area|[49]9 元/i;
 
 describe.each(SERVERS)('%s', (server) => {
   test.each(PAGES)('promises nothing about delivery on $page', async ({ at }) => {
     await visit(at, { scenarios: [WITH_CART, { name: server }] });
-    expect(await screen.findByText('默认快递固定，不能自选。')).toBeVisible();
+    expect(await screen.findByText('快递由仓库指定，不能自选。')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(PROMISE);
   });

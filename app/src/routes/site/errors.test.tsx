@@ -78,7 +78,7 @@ test.each(['/goods_detial/10427', '/en/vi/goods_cate', '/user/nothing', '/goods_
   'an unknown URL shows the not-found page (%s)',
   async (at) => {
     const shopper = await visit(at);
-    expect((await screen.findAllByText(/^(抱歉，这一页找不到|Sorry.*)$/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/^(抱歉，找不到这个页面|Sorry.*)$/)).length).toBeGreaterThan(0);
     await shopper.user.click(screen.getByRole('link', { name: /^(回到首页|Back to home.*)$/i }));
     await waitFor(() => expect(shopper.address()).toMatch(/^\/(en)?$/));
   },

@@ -151,6 +151,6 @@ test.each([
   '/goods_presell_detail?id=%20',
 ])('the address %s without an id shows the not-found page and asks the server for nothing', async (at) => {
   const shopper = await visit(at);
-  expect(await screen.findByRole('heading', { level: 1, name: '抱歉，这一页找不到' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '抱歉，找不到这个页面' })).toBeVisible();
   expect(shopper.sent.filter(({ name }) => /detail/.test(name))).toEqual([]);
 });

@@ -59,7 +59,7 @@ export const messages = defineMessages({
   },
   noLevel: {
     id: 'addresses.form.noLevel',
-    defaultMessage: '不用选',
+    defaultMessage: '无需选择',
     description: 'Placeholder of a list of regions without entries. Very short.',
   },
   regionsFailed: {
@@ -69,7 +69,7 @@ export const messages = defineMessages({
   },
   retry: {
     id: 'addresses.form.retry',
-    defaultMessage: '重新加载',
+    defaultMessage: '重试',
     description: 'Button that retries loading the list of regions.',
   },
   detail: { id: 'addresses.form.detail', defaultMessage: '详细地址', description: 'Label: street, number, floor.' },
@@ -96,13 +96,13 @@ export const messages = defineMessages({
   },
   missing: {
     id: 'addresses.form.missing',
-    defaultMessage: '{reason}已查过地址簿，这次填写的尚未保存。内容都会保留，可以再保存一次。',
+    defaultMessage: '{reason}地址簿里还没有这个地址，说明尚未保存。填写的内容都会保留，可以再保存一次。',
     description:
       'Beside the save button: saving got no answer, and the address book was read again and does not have the address. {reason} is an error message, a sentence.',
   },
   unknown: {
     id: 'addresses.form.unknown',
-    defaultMessage: '{reason}地址可能已经保存，暂时无法确认。内容都会保留，再保存一次会先查地址簿，不会重复保存。',
+    defaultMessage: '{reason}地址可能已经保存，暂时无法确认。填写的内容都会保留；再保存一次会先查地址簿，不会重复。',
     description:
       'Beside the save button: saving got no answer, and the address book could not be read. Saving again reads it first, so that no address is added twice. {reason} is an error message, a sentence.',
   },
@@ -114,7 +114,7 @@ export const messages = defineMessages({
   nameEmpty: { id: 'addresses.form.nameEmpty', defaultMessage: '请填写收货人姓名', description: 'Error: no name.' },
   nameLong: {
     id: 'addresses.form.nameLong',
-    defaultMessage: '多 {over, number} 个字，姓名最多 {limit, number} 个字',
+    defaultMessage: '超出 {over, number} 个字，姓名最多 {limit, number} 个字',
     description: 'Error: the name is too long.',
   },
   phoneEmpty: {
@@ -134,7 +134,7 @@ export const messages = defineMessages({
   },
   phoneInvalid: {
     id: 'addresses.form.phoneInvalid',
-    defaultMessage: '号码不正确。手机号是 11 位数字，座机要带区号',
+    defaultMessage: '号码不正确。手机号是 11 位数字，座机请加区号。',
     description: 'Error: neither a mobile number nor a landline.',
   },
   provinceMissing: {

@@ -112,7 +112,7 @@ test('requires no district where there is none', async () => {
   const onSave = fn();
   render(<NoDistricts onSave={onSave} />);
   await form();
-  expect(list('区县')).toHaveDisplayValue('不用选');
+  expect(list('区县')).toHaveDisplayValue('无需选择');
   await userEvent.clear(box('手机号'));
   await userEvent.type(box('手机号'), '13905712233');
   await userEvent.click(screen.getByRole('button', { name: '保存地址' }));
@@ -125,7 +125,7 @@ test('retries loading a list of regions', async () => {
   const onLoadRegions = fn();
   render(<RegionsFailed onLoadRegions={onLoadRegions} />);
   await form();
-  await userEvent.click(screen.getByRole('button', { name: '重新加载' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onLoadRegions).toHaveBeenCalledExactlyOnceWith('0');
 });
 
@@ -147,7 +147,7 @@ test('splits a pasted address into the fields, lists them, and focuses the first
   expect(list('区县')).toHaveDisplayValue('姑苏区');
   expect(box('详细地址')).toHaveValue('平江路 108 号');
   expect(screen.getByRole('status')).toHaveTextContent(
-    '已填好：收货人、手机号、所在地区和详细地址。没有对应的栏，仍留在框里：215000',
+    '已填好：收货人、手机号、所在地区和详细地址。未能识别，仍留在框里：215000',
   );
   expect(box('粘贴整段地址')).toHaveValue('215000');
   await waitFor(() => expect(box('手机号')).toHaveFocus());
@@ -234,7 +234,7 @@ test('shows the server’s own text when it refuses the address', async () => {
 test('does not claim that an address without an answer was not saved', async () => {
   const { unmount } = render(<NotInTheBook />);
   await form();
-  expect(screen.getByRole('alert')).toHaveTextContent('已查过地址簿，这次填写的尚未保存');
+  expect(screen.getByRole('alert')).toHaveTextContent('地址簿里还没有这个地址，说明尚未保存');
   unmount();
   render(<OutcomeUnknown />);
   await form();

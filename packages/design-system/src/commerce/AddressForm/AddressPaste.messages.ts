@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   hint: {
     id: 'addresses.paste.hint',
-    defaultMessage: '粘贴整段地址，自动填入各栏，请再核对一遍。',
+    defaultMessage: '粘贴整段地址，自动填入各栏。填好后请核对。',
     description: 'Below that field.',
   },
   split: {
@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   left: {
     id: 'addresses.paste.left',
-    defaultMessage: '没有对应的栏，仍留在框里：{left}',
+    defaultMessage: '未能识别，仍留在框里：{left}',
     description: 'Shown when some of the pasted text belongs to no field.',
   },
   nothingFound: {

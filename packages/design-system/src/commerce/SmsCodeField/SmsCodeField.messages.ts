@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   sending: {
     id: 'smsCode.field.sending',
-    defaultMessage: '正在发送…',
+    defaultMessage: '发送中…',
     description: 'On the button while a code is asked for.',
   },
   sent: {
@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   unknown: {
     id: 'smsCode.field.unknown',
-    defaultMessage: '未收到商店的回复，尚不确定短信是否已发送。请等待一分钟，未收到再重新获取。',
+    defaultMessage: '未收到商店的回复，尚不确定短信是否已发送。请等一分钟，仍未收到再重新获取。',
     description: 'No answer came, so it is not known whether the code was sent.',
   },
   unavailable: {
@@ -53,17 +53,17 @@ export const messages = defineMessages({
   },
   pictureTitle: {
     id: 'smsCode.picture.title',
-    defaultMessage: '请先填写图中的字符，再发短信',
+    defaultMessage: '请先填写图中的字符，再获取短信验证码',
     description: 'Title above a picture captcha, which is required before a code is sent.',
   },
   pictureAlt: {
     id: 'smsCode.picture.alt',
-    defaultMessage: '图片验证码，看不清就点一下换一张',
+    defaultMessage: '图片验证码，看不清可点按换一张',
     description: 'Accessible name of the picture captcha, a button that shows another one.',
   },
   pictureBroken: {
     id: 'smsCode.picture.broken',
-    defaultMessage: '图片加载失败，点击换一张',
+    defaultMessage: '图片加载失败，点按换一张',
     description: 'On the button of a picture captcha that could not be loaded.',
   },
   pictureLabel: {
@@ -89,7 +89,7 @@ export const messages = defineMessages({
   },
   sliderTitle: {
     id: 'smsCode.slider.title',
-    defaultMessage: '把积木拖进缺口，再发短信',
+    defaultMessage: '请先把积木拖进缺口，再获取短信验证码',
     description: 'Title above a slider captcha: a piece of the picture has to be moved to its gap.',
   },
   sliderLabel: {

@@ -66,7 +66,7 @@ test('another number does not wait', async () => {
 test.each([
   [story.SentOfUnknownLifetime, '短信已发往 13812345678，收到后填在这里。'],
   [story.MayAskAgain, '没收到？现在可以重新获取。'],
-  [story.Unknown, '未收到商店的回复，尚不确定短信是否已发送。请等待一分钟，未收到再重新获取。'],
+  [story.Unknown, '未收到商店的回复，尚不确定短信是否已发送。请等一分钟，仍未收到再重新获取。'],
   [story.Failed, '您获取验证码过于频繁，请稍后再试'],
   [story.Unavailable, '本店暂时不能发送短信验证码。'],
 ])('says what is known of the message (%#)', (Request, text) => {
@@ -94,9 +94,9 @@ test('asks for the text of the picture; Enter sends it and not the form around i
 test('shows another picture on a press, also when it could not be loaded', async () => {
   const sms = withActions(story.Picture.args.sms);
   const { container } = render(<story.Picture sms={sms} />);
-  await userEvent.click(button('图片验证码，看不清就点一下换一张'));
+  await userEvent.click(button('图片验证码，看不清可点按换一张'));
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
-  await userEvent.click(button('图片加载失败，点击换一张'));
+  await userEvent.click(button('图片加载失败，点按换一张'));
   await userEvent.click(button('换一张'));
   expect(sms.onOtherPicture).toHaveBeenCalledTimes(3);
 });
@@ -184,7 +184,7 @@ test.each(['', '1381234567', '12812345678', '021-58881234', '138123456789'])('"%
 
 test('renders in English and traditional Chinese', () => {
   const { unmount } = render(<story.WorstCaseEnglish />);
-  expect(screen.getByText('Type the characters in the picture first')).toBeInTheDocument();
+  expect(screen.getByText('Enter the characters in the picture first')).toBeInTheDocument();
   unmount();
   render(<story.WorstCaseTraditional />);
   expect(screen.getByRole('status')).toHaveTextContent('尚未確認簡訊是否送出');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from './Notice.tsx';
 
-const meta = { component: Notice, args: { tone: 'plain', children: '默认快递固定，不能自选。' } } satisfies Meta<
+const meta = { component: Notice, args: { tone: 'plain', children: '快递由仓库指定，不能自选。' } } satisfies Meta<
   typeof Notice
 >;
 export default meta;

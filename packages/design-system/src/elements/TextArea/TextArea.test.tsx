@@ -16,7 +16,7 @@ test('counts an emoji as one character', () => {
 test('keeps a text that is too long and says by how much it exceeds the limit', async () => {
   const onChange = fn();
   render(<TooLong onChange={onChange} />);
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('超出 3 个字，请删短');
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('超出 3 个字，请缩短');
   await userEvent.type(screen.getByRole('textbox'), '块');
   expect(onChange).toHaveBeenCalledWith(`${'砖'.repeat(153)}块`);
 });

@@ -39,7 +39,7 @@ export const messages = defineMessages({
   busy: {
     id: 'core.whenReady.busy',
     defaultMessage:
-      '请求过于频繁，商店暂停回应。{minutes, plural, =0 {{seconds, plural, =0 {等一会儿再试。} other {# 秒后再试。}}} other {# 分钟后再试。}}',
+      '操作过于频繁。{minutes, plural, =0 {{seconds, plural, =0 {请稍后再试。} other {请在 # 秒后再试。}}} other {请在 # 分钟后再试。}}',
     description: 'The server refuses because of too many requests (HTTP 429), with the time to wait where it says so.',
   },
   retry: {

@@ -52,7 +52,7 @@ test.each([
   [TooLarge, '内容过大'],
   [TooManyRequests, '30 秒后再试'],
   [TooManyRequestsForLong, '10 分钟后再试'],
-  [TooManyRequestsUnknown, '等一会儿再试'],
+  [TooManyRequestsUnknown, '请稍后再试'],
 ])('says that a request is too large, or how long to wait (%#)', (Story, text) => {
   render(<Story />);
   expect(screen.getByRole('alert')).toHaveTextContent(text);

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   seen: {
     id: 'offline.note.seen',
-    defaultMessage: '无法连接商店。这一页是 {when} 看到的，价格和库存可能已变。',
+    defaultMessage: '无法连接商店。当前显示的是 {when} 的内容，价格和库存可能已变。',
     description:
       'The same bar when the page shows what was seen earlier; {when} is a time such as 14:05 or Nov 20, 14:05.',
   },
@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   changes: {
     id: 'offline.note.changes',
-    defaultMessage: '购物车里改的数量会在恢复连接后保存。下单、付款和退款不会自动提交，请恢复连接后再操作。',
+    defaultMessage: '购物车里修改的数量会在恢复连接后保存。下单、付款和退款不会自动提交，请恢复连接后再操作。',
     description: 'Second sentence of the bar: what is sent later and what is not.',
   },
 });

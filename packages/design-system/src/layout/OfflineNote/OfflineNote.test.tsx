@@ -9,9 +9,9 @@ const note = () => screen.getByRole('status');
 
 test('says when the page was seen, with the day if it was not today', () => {
   const { rerender } = render(<Ready />);
-  expect(note()).toHaveTextContent('这一页是 14:05 看到的，价格和库存可能已变。购物车里改的数量');
+  expect(note()).toHaveTextContent('当前显示的是 14:05 的内容，价格和库存可能已变。购物车里修改的数量');
   rerender(<SeenYesterday />);
-  expect(note()).toHaveTextContent('这一页是 11月19日 18:45 看到的');
+  expect(note()).toHaveTextContent('当前显示的是 11月19日 18:45 的内容');
 });
 
 test('names no time when the page shows nothing of earlier', () => {
@@ -22,7 +22,7 @@ test('names no time when the page shows nothing of earlier', () => {
 
 test('says which changes are sent later and which never', () => {
   render(<WorstCaseEnglish />);
-  expect(note()).toHaveTextContent('You saw this page at Nov 19, 18:45');
+  expect(note()).toHaveTextContent('This page is from Nov 19, 18:45');
   expect(note()).toHaveTextContent(/changed\. \S/);
-  expect(note()).toHaveTextContent('Orders, payments and refunds are never sent by themselves');
+  expect(note()).toHaveTextContent('Orders, payments and refunds are not sent automatically');
 });

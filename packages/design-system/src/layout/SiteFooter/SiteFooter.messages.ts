@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   pictures: {
     id: 'footer.siteFooter.pictures',
-    defaultMessage: '图片怎么来的',
+    defaultMessage: '关于图片',
     description: 'Link after the note on colours: how the pictures are made, and whose shapes they show.',
   },
   delivery: {
@@ -23,12 +23,12 @@ export const messages = defineMessages({
   },
   carrier: {
     id: 'footer.siteFooter.carrier',
-    defaultMessage: '默认快递固定，不能自选。',
+    defaultMessage: '快递由仓库指定，不能自选。',
     description: 'Footer note of a shop that names no cost of delivery: the carrier is fixed.',
   },
   deliveryNote: {
     id: 'footer.siteFooter.deliveryNote',
-    defaultMessage: '默认快递固定，不能自选。快递费 {fee} 元，全国满 {near} 元免，偏远地区满 {far} 元免。',
+    defaultMessage: '快递由仓库指定，不能自选。运费 {fee} 元，全国满 {near} 元免运费，偏远地区满 {far} 元免运费。',
     description: 'Footer note: the carrier is fixed; cost of delivery and from which amounts it is free.',
   },
   motto: {
@@ -36,9 +36,9 @@ export const messages = defineMessages({
     defaultMessage: '积木颗粒，一颗起卖。缺哪一颗，就买哪一颗。',
     description: 'One line on the shop under its logo.',
   },
-  shop: { id: 'footer.siteFooter.shop', defaultMessage: '买颗粒', description: 'Footer column: buying parts.' },
+  shop: { id: 'footer.siteFooter.shop', defaultMessage: '颗粒商城', description: 'Footer column: buying parts.' },
   parts: { id: 'footer.siteFooter.parts', defaultMessage: '全部颗粒', description: 'Footer link: all parts.' },
-  hot: { id: 'footer.siteFooter.hot', defaultMessage: '热门颗粒', description: 'Footer link: the best selling parts.' },
+  hot: { id: 'footer.siteFooter.hot', defaultMessage: '热卖榜', description: 'Footer link: the best selling parts.' },
   newest: {
     id: 'footer.siteFooter.newest',
     defaultMessage: '新品上架',
@@ -52,7 +52,7 @@ export const messages = defineMessages({
   presale: { id: 'footer.siteFooter.presale', defaultMessage: '预售', description: 'Footer link: presales.' },
   lists: {
     id: 'footer.siteFooter.lists',
-    defaultMessage: '整单与补件',
+    defaultMessage: '清单与补件',
     description: 'Footer column: parts lists and repair.',
   },
   upload: {
@@ -62,12 +62,12 @@ export const messages = defineMessages({
   },
   repair: {
     id: 'footer.siteFooter.repair',
-    defaultMessage: '补件申请',
+    defaultMessage: '补件服务',
     description: 'Footer link: request replacement parts.',
   },
   repairs: {
     id: 'footer.siteFooter.repairs',
-    defaultMessage: '补件进度',
+    defaultMessage: '我的补件',
     description: 'Footer link: the repair requests and how far they are.',
   },
   yours: {

@@ -11,20 +11,20 @@ const { Ready, WithRecordNumber, NoDeliveryTerms, WorstCaseEnglish } = composeSt
 test('has the notes on colours and on the carrier', () => {
   render(<Ready />);
   expect(screen.getByText(/颜色可能与实物有差别/)).toBeInTheDocument();
-  expect(screen.getByText(/不能自选。快递费 10.00 元，全国满 49 元免，偏远地区满 99 元免/)).toBeInTheDocument();
+  expect(screen.getByText(/不能自选。运费 10.00 元，全国满 49 元免运费，偏远地区满 99 元免运费/)).toBeInTheDocument();
 });
 
 test('promises nothing about delivery where the shop does not', () => {
   render(<NoDeliveryTerms />);
-  expect(screen.getByText('默认快递固定，不能自选。')).toBeInTheDocument();
-  expect(screen.queryByText(/快递费|元免/)).toBeNull();
+  expect(screen.getByText('快递由仓库指定，不能自选。')).toBeInTheDocument();
+  expect(screen.queryByText(/运费/)).toBeNull();
 });
 
 test('has named groups of links', () => {
   render(<Ready />);
   const yours = within(screen.getByRole('navigation', { name: '我的' }));
   expect(yours.getByRole('link', { name: '购物车' })).toHaveAttribute('href', '#name=cart');
-  const parts = within(screen.getByRole('navigation', { name: '买颗粒' }));
+  const parts = within(screen.getByRole('navigation', { name: '颗粒商城' }));
   expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '#name=parts',
     '#name=picks&kind=hot',

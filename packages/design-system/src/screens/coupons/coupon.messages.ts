@@ -4,10 +4,10 @@ import { defineMessages } from '../../messages/define-messages.ts';
 export const couponMessages = defineMessages({
   views: {
     id: 'coupons.pages.views',
-    defaultMessage: '优惠券的几个页面',
+    defaultMessage: '优惠券页面',
     description: 'Label of the tabs: usable coupons, used or expired ones, the coupon centre.',
   },
-  usable: { id: 'coupons.pages.usable', defaultMessage: '可使用', description: 'Tab: coupons that can be used.' },
+  usable: { id: 'coupons.pages.usable', defaultMessage: '可用', description: 'Tab: coupons that can be used.' },
   over: {
     id: 'coupons.pages.over',
     defaultMessage: '已用或过期',

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   undo: { id: 'favourites.toast.undo', defaultMessage: '撤销', description: 'Button in the toast: adds them again.' },
   restored: {
     id: 'favourites.toast.restored',
-    defaultMessage: '{count, plural, =1 {已放回收藏：{name}} other {# 种已放回收藏}}',
+    defaultMessage: '{count, plural, =1 {已恢复收藏：{name}} other {已恢复 # 种收藏}}',
     description: 'Toast after removed favourites were added again.',
   },
   notRestored: {

@@ -41,7 +41,7 @@ export const messages = defineMessages({
   },
   favouriteCount: {
     id: 'profile.home.favouriteCount',
-    defaultMessage: '<b>{count, number}</b> 件',
+    defaultMessage: '<b>{count, number}</b> 种',
     description: 'Number of favourite products; the number is large.',
   },
   messages: { id: 'profile.home.messages', defaultMessage: '消息', description: 'Label of the unread messages.' },

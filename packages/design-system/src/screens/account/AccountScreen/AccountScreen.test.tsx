@@ -27,7 +27,7 @@ test('links to balance, coupons, favourites and messages with their numbers', ()
   expect(assets()).toEqual([
     ['余额 ¥86.40', '#name=balance'],
     ['优惠券 3 张可用', '#name=coupons'],
-    ['收藏 9 件', '#name=favourites'],
+    ['收藏 9 种', '#name=favourites'],
     ['消息 2 条未读', '#name=messages'],
   ]);
 });
@@ -49,7 +49,7 @@ test('shows no number that the server did not send, not even a zero', () => {
 
 test('shows a zero that the server did send', () => {
   render(<S.Empty />);
-  expect(assets().map(([text]) => text)).toEqual(['余额 ¥0.00', '优惠券 0 张可用', '收藏 0 件', '消息 0 条未读']);
+  expect(assets().map(([text]) => text)).toEqual(['余额 ¥0.00', '优惠券 0 张可用', '收藏 0 种', '消息 0 条未读']);
 });
 
 test('does not offer the balance in a shop without balances', () => {

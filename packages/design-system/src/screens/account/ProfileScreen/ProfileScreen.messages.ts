@@ -47,7 +47,7 @@ export const messages = defineMessages({
   },
   tooLarge: {
     id: 'profile.edit.tooLarge',
-    defaultMessage: '{file} 超过 {most}，压缩后再选',
+    defaultMessage: '{file} 超过 {most}，请压缩后重新选择',
     description: 'The chosen picture was refused. most is an amount such as 5 MB.',
   },
   nickname: { id: 'profile.edit.nickname', defaultMessage: '昵称', description: 'Label of the nickname.' },
@@ -58,12 +58,12 @@ export const messages = defineMessages({
   },
   nicknameEmpty: {
     id: 'profile.edit.nicknameEmpty',
-    defaultMessage: '请填写昵称再保存',
+    defaultMessage: '请填写昵称',
     description: 'The nickname is empty.',
   },
   nicknameTooLong: {
     id: 'profile.edit.nicknameTooLong',
-    defaultMessage: '太长，请删掉 {over, number} 个字',
+    defaultMessage: '超出 {over, number} 个字，请缩短',
     description: 'The nickname is longer than the shop stores; over is the number of characters to delete.',
   },
   unsaved: {

@@ -32,17 +32,17 @@ test('does not save an empty nickname, says so and moves to it', async () => {
   const onSave = fn();
   render(<Editable onSave={onSave} />);
   await userEvent.clear(nickname());
-  expect(screen.queryByText('请填写昵称再保存')).toBeNull();
+  expect(screen.queryByText('请填写昵称')).toBeNull();
   await userEvent.click(save());
   expect(nickname()).toHaveFocus();
-  expect(nickname()).toHaveAccessibleDescription('请填写昵称再保存');
+  expect(nickname()).toHaveAccessibleDescription('请填写昵称');
   expect(onSave).not.toHaveBeenCalled();
 });
 
 test('says by how much a nickname is too long, and changes nothing of it', async () => {
   const onSave = fn();
   render(<S.TooLong onSave={onSave} />);
-  expect(nickname()).toHaveAccessibleDescription('太长，请删掉 4 个字');
+  expect(nickname()).toHaveAccessibleDescription('超出 4 个字，请缩短');
   await userEvent.click(save());
   expect(onSave).not.toHaveBeenCalled();
   expect(nickname()).toHaveValue('满'.repeat(64));
@@ -209,5 +209,5 @@ test('is available in English and traditional Chinese', () => {
   expect(main.getByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument();
   unmount();
   render(<S.WorstCaseTraditional />);
-  expect(screen.getByText('太長，請刪掉 10 個字')).toBeInTheDocument();
+  expect(screen.getByText('超出 10 個字，請縮短')).toBeInTheDocument();
 });

@@ -16,12 +16,12 @@ export const messages = defineMessages({
   empty: { id: 'addresses.screen.empty', defaultMessage: '暂无收货地址', description: 'Title of the empty page.' },
   emptyText: {
     id: 'addresses.screen.emptyText',
-    defaultMessage: '添加一个，下单时直接选择。也可以粘贴整段地址。',
+    defaultMessage: '添加后，下单时可直接选择。也可以粘贴整段地址。',
     description: 'Text of the empty page.',
   },
   removed: {
     id: 'addresses.screen.removed',
-    defaultMessage: '刚刚删除的',
+    defaultMessage: '最近删除',
     description: 'Heading over the addresses that were just removed.',
   },
   restore: {
@@ -31,7 +31,7 @@ export const messages = defineMessages({
   },
   forget: {
     id: 'addresses.screen.forget',
-    defaultMessage: '不需要',
+    defaultMessage: '不恢复',
     description:
       'Button beside a removed address that could not be added again: drops it. The name of the address follows, visually hidden.',
   },

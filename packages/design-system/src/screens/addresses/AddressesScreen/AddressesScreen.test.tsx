@@ -161,12 +161,12 @@ test('offers removed addresses again, says why one was not added, and lets go of
   const onRestore = fn();
   const onForget = fn();
   render(<NotRestored onRestore={onRestore} onForget={onForget} />);
-  const removed = within(screen.getByRole('region', { name: '刚刚删除的' }));
+  const removed = within(screen.getByRole('region', { name: '最近删除' }));
   expect(removed.getByText('恢复失败。收货地址已达上限')).toBeInTheDocument();
   expect(removed.getByText(/地址可能已恢复，暂时无法确认/)).toBeInTheDocument();
   await userEvent.click(removed.getByRole('button', { name: /^恢复 林木木/ }));
   expect(onRestore).toHaveBeenCalledExactlyOnceWith(remote);
-  await userEvent.click(removed.getByRole('button', { name: /^不需要 林木木/ }));
+  await userEvent.click(removed.getByRole('button', { name: /^不恢复 林木木/ }));
   expect(onForget).toHaveBeenCalledExactlyOnceWith(remote.id);
 });
 

@@ -22,7 +22,7 @@ export const messages = defineMessages({
   close: { id: 'balance.head.close', defaultMessage: '收起', description: 'Button that closes the top-up.' },
   arrived: {
     id: 'balance.head.arrived',
-    defaultMessage: '充值到账，余额增加 {amount}。',
+    defaultMessage: '充值已到账，余额增加 {amount}。',
     description: 'Shown once the balance has increased after a top-up.',
   },
   off: {
@@ -60,7 +60,7 @@ export const messages = defineMessages({
   },
   columnWhat: {
     id: 'balance.list.columnWhat',
-    defaultMessage: '事由',
+    defaultMessage: '说明',
     description: 'Column: why the balance changed.',
   },
   columnAt: { id: 'balance.list.columnAt', defaultMessage: '时间', description: 'Column: when the balance changed.' },

@@ -150,7 +150,7 @@ test('says that it is unknown whether a top-up has arrived, and when it has', as
   expect(main()).toHaveTextContent('如已支付请勿重复支付');
   unmount();
   render(<S.TopUpArrived />);
-  expect(screen.getByText('充值到账，余额增加 ¥105.00。')).toBeInTheDocument();
+  expect(screen.getByText('充值已到账，余额增加 ¥105.00。')).toBeInTheDocument();
 });
 
 test('a shop that has switched off its balance says so', () => {

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   pictures: {
     id: 'product.product.pictures',
-    defaultMessage: '图片怎么来的',
+    defaultMessage: '关于图片',
     description: 'Link below a drawn part: how the pictures are made. Short.',
   },
   views: {
@@ -177,12 +177,12 @@ export const messages = defineMessages({
   deliveryText: {
     id: 'product.product.deliveryText',
     defaultMessage:
-      '快递费 {fee}，全国满 {freeFrom} 免运费，偏远地区满 {freeFromRemote} 免运费。默认快递固定，不能自选。',
+      '运费 {fee}，全国满 {freeFrom} 免运费，偏远地区满 {freeFromRemote} 免运费。快递由仓库指定，不能自选。',
     description: 'Delivery terms of the shop; the carrier cannot be chosen.',
   },
   carrier: {
     id: 'product.product.carrier',
-    defaultMessage: '默认快递固定，不能自选。',
+    defaultMessage: '快递由仓库指定，不能自选。',
     description: 'Instead of the terms of a shop that names none: the carrier cannot be chosen.',
   },
   studs: { id: 'product.product.studs', defaultMessage: '凸点', description: 'Fact: size in studs.' },

@@ -132,8 +132,8 @@ test('promises nothing about delivery where the shop does not', async () => {
   // The lower part is loaded when it is needed, which takes a while on a busy machine.
   await import('../ProductMore/ProductMore.tsx');
   render(<NoDeliveryTerms />);
-  expect(await screen.findByText('默认快递固定，不能自选。')).toBeInTheDocument();
-  expect(screen.queryByText(/免运费|快递费/)).toBeNull();
+  expect(await screen.findByText('快递由仓库指定，不能自选。')).toBeInTheDocument();
+  expect(screen.queryByText(/运费/)).toBeNull();
 });
 
 test('does not sell a sold-out colour and points to the others', () => {

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   carrier: {
     id: 'confirm.order.carrier',
-    defaultMessage: '默认快递由仓库指定，不能自选。',
+    defaultMessage: '快递由仓库指定，不能自选。',
     description: 'Below the message field: the carrier cannot be chosen (spec section 2).',
   },
   lines: {

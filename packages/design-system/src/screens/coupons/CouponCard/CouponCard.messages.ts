@@ -92,7 +92,7 @@ export const messages = defineMessages({
     defaultMessage: '每人 {limit, plural, other {# 张}}',
     description: 'How often a shopper may receive a coupon.',
   },
-  usage: { id: 'coupons.card.usage', defaultMessage: '用法', description: 'Label: how to use a coupon.' },
+  usage: { id: 'coupons.card.usage', defaultMessage: '使用方式', description: 'Label: how to use a coupon.' },
   usageText: {
     id: 'coupons.card.usageText',
     defaultMessage: '去结算后，在“确认订单”页的优惠券中选择。可用的券会列出，不可用的会注明原因。',
@@ -100,7 +100,7 @@ export const messages = defineMessages({
   },
   goods: {
     id: 'coupons.card.goods',
-    defaultMessage: '可以用在',
+    defaultMessage: '可用于',
     description: 'Label over the links to the categories and parts that a coupon is for.',
   },
 });

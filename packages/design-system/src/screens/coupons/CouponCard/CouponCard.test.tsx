@@ -19,7 +19,7 @@ test('leads to all parts, and explains how to use the coupon with what the shop 
     '优惠: 适用的商品满 ¥49.00，减 ¥5.00',
     '适用: 全部零件可用',
     '有效期: 2026年11月20日 至 2027年1月19日 有效',
-    '用法: 去结算后，在“确认订单”页的优惠券中选择。可用的券会列出，不可用的会注明原因。',
+    '使用方式: 去结算后，在“确认订单”页的优惠券中选择。可用的券会列出，不可用的会注明原因。',
   ]);
   await openDetails();
   expect(screen.queryByRole('term')).toBeNull();

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   lead: {
     id: 'coupons.centre.lead',
-    defaultMessage: '领到的券在“我的优惠券”里，下单时选用。',
+    defaultMessage: '领取的优惠券在“我的优惠券”里，下单时选用。',
     description: 'Below the heading of the coupon centre: where received coupons are.',
   },
   left: {

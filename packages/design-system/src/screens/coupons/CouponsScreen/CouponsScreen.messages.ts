@@ -40,7 +40,7 @@ export const messages = defineMessages({
   },
   toUsable: {
     id: 'coupons.mine.toUsable',
-    defaultMessage: '查看可使用的',
+    defaultMessage: '查看可用的优惠券',
     description: 'Link to the coupons that can be used.',
   },
 });

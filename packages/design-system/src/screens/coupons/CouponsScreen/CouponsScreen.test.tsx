@@ -29,9 +29,9 @@ test('says of each coupon that is over whether it was used, as far as the shop s
 
 test('links the views and marks the current one', () => {
   render(<S.Over />);
-  const tabs = within(screen.getByRole('navigation', { name: '优惠券的几个页面' })).getAllByRole('link');
+  const tabs = within(screen.getByRole('navigation', { name: '优惠券页面' })).getAllByRole('link');
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
-    ['可使用', '#name=coupons', null],
+    ['可用', '#name=coupons', null],
     ['已用或过期', '#name=coupons&state=over', 'page'],
     ['领券中心', '#name=couponCentre', null],
   ]);
@@ -42,7 +42,7 @@ test('without usable coupons leads to the coupon centre, without used ones back 
   expect(screen.getByRole('link', { name: '去领券' })).toHaveAttribute('href', '#name=couponCentre');
   unmount();
   render(<S.NoneOver />);
-  expect(screen.getByRole('link', { name: '查看可使用的' })).toHaveAttribute('href', '#name=coupons');
+  expect(screen.getByRole('link', { name: '查看可用的优惠券' })).toHaveAttribute('href', '#name=coupons');
 });
 
 test('says that more coupons exist than are shown, and loads them one page at a time', async () => {

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   badRequest: {
     id: 'errors.error.badRequest',
-    defaultMessage: '地址或链接中有无法识别的内容。请返回上一页重试，或从首页重新开始。',
+    defaultMessage: '网址或链接中有无法识别的内容。请返回上一页重试，或从首页重新开始。',
     description: 'What status 400 means and what to do.',
   },
   server: {

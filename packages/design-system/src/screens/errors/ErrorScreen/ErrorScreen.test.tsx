@@ -26,7 +26,7 @@ test('distinguishes a bad request from a server error', () => {
 
 test('shows the not-found page for 404', () => {
   render(<NotFound />);
-  expect(screen.getByRole('heading', { level: 1, name: '抱歉，这一页找不到' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: '抱歉，找不到这个页面' })).toBeInTheDocument();
 });
 
 test('shows the message of the server as is', () => {

@@ -9,12 +9,12 @@ export const messages = defineMessages({
   },
   title: {
     id: 'errors.notFound.title',
-    defaultMessage: '抱歉，这一页找不到',
+    defaultMessage: '抱歉，找不到这个页面',
     description: 'Title of the 404 page: an apology.',
   },
   hint: {
     id: 'errors.notFound.hint',
-    defaultMessage: '地址可能输错了，或者页面已经删除。',
+    defaultMessage: '网址可能输入有误，或者页面已经删除。',
     description: 'The address may be mistyped or the page deleted (spec section 2).',
   },
   opened: {
@@ -25,7 +25,7 @@ export const messages = defineMessages({
   home: { id: 'errors.notFound.home', defaultMessage: '回到首页', description: 'Main button of the error pages.' },
   search: {
     id: 'errors.notFound.search',
-    defaultMessage: '去搜零件',
+    defaultMessage: '搜索颗粒',
     description: 'Button of the 404 page that leads to the search.',
   },
 });

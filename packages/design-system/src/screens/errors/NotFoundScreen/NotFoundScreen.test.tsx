@@ -8,12 +8,12 @@ const { Ready, PathUnknown, WorstCaseEnglish, WorstCaseTraditional } = composeSt
 
 test('apologises, shows possible reasons and the path, and links home', () => {
   render(<Ready />);
-  expect(screen.getByRole('heading', { level: 1, name: '抱歉，这一页找不到' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: '抱歉，找不到这个页面' })).toBeInTheDocument();
   expect(screen.getByText('404')).toBeInTheDocument();
-  expect(screen.getByText('地址可能输错了，或者页面已经删除。')).toBeInTheDocument();
+  expect(screen.getByText('网址可能输入有误，或者页面已经删除。')).toBeInTheDocument();
   expect(screen.getByText('/goods_detial/10427')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '#name=home');
-  expect(screen.getByRole('link', { name: '去搜零件' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '搜索颗粒' })).toBeInTheDocument();
 });
 
 test('leaves out an unknown path', () => {
@@ -29,5 +29,5 @@ test('renders in English and shows a hostile path as text', () => {
 
 test('renders in traditional Chinese', () => {
   render(<WorstCaseTraditional />);
-  expect(screen.getByRole('heading', { level: 1, name: '抱歉，找不到這一頁' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: '抱歉，找不到這個頁面' })).toBeInTheDocument();
 });

@@ -40,7 +40,7 @@ export const messages = defineMessages({
   },
   refused: {
     id: 'favourites.adding.refused',
-    defaultMessage: '{count, plural, other {# 种商店未接受（{text}）：}}',
+    defaultMessage: '{count, plural, other {# 种未能加入（{text}）：}}',
     description: 'Before the names of favourites that the shop refused; {text} is its message.',
   },
 });

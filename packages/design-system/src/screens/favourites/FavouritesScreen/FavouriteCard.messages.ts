@@ -31,7 +31,7 @@ export const messages = defineMessages({
   },
   adding: {
     id: 'favourites.card.adding',
-    defaultMessage: '加入中',
+    defaultMessage: '加入中…',
     description: 'The button while the favourite is being added. Very short.',
   },
   added: {
@@ -51,7 +51,7 @@ export const messages = defineMessages({
   },
   choose: {
     id: 'favourites.card.choose',
-    defaultMessage: '选规格',
+    defaultMessage: '选择规格',
     description: 'Link to a product of which a variant must be chosen first. Very short.',
   },
 });

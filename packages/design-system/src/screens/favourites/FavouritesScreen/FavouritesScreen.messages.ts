@@ -23,7 +23,7 @@ export const messages = defineMessages({
     defaultMessage: '看到喜欢的零件，点图片上的爱心，就会显示在这里。',
     description: 'How to get favourites: by the heart on the picture of a part.',
   },
-  toParts: { id: 'favourites.list.toParts', defaultMessage: '去选购颗粒', description: 'Link to the list of parts.' },
+  toParts: { id: 'favourites.list.toParts', defaultMessage: '逛颗粒商城', description: 'Link to the list of parts.' },
   selectAll: {
     id: 'favourites.list.selectAll',
     defaultMessage: '全选',
@@ -87,12 +87,12 @@ export const messages = defineMessages({
   },
   leftOut: {
     id: 'favourites.list.leftOut',
-    defaultMessage: '{count, plural, other {另有 # 种不会加入（缺货、下架、预售或要选规格）。}}',
+    defaultMessage: '{count, plural, other {另有 # 种不会加入（缺货、下架、预售或需要选择规格）。}}',
     description: 'Hint at the main button: so many more are sold out, off sale, on presale or need a choice.',
   },
   noneAddable: {
     id: 'favourites.list.noneAddable',
-    defaultMessage: '{count, plural, other {# 种都不能直接加入：缺货、下架、预售，或要在商品页选规格。}}',
+    defaultMessage: '{count, plural, other {# 种都不能直接加入：缺货、下架、预售，或需要在商品页选择规格。}}',
     description: 'Hint at the disabled main button: all are sold out, off sale, on presale or need a choice.',
   },
 });

@@ -42,7 +42,7 @@ test('claims nothing that the server did not send', () => {
   expect(screen.getByRole('link', { name: '商品 6' })).toBeInTheDocument();
   const unknownStock = within(card('坡面砖 45° 2×2'));
   expect(unknownStock.queryByText('缺货')).toBeNull();
-  expect(unknownStock.getByRole('link', { name: /^选规格/ })).toHaveAttribute('href', '#name=product&id=3');
+  expect(unknownStock.getByRole('link', { name: /^选择规格/ })).toHaveAttribute('href', '#name=product&id=3');
   expect(within(card('拱形砖 1×4')).getByRole('button', { name: /^加入购物车/ })).toBeInTheDocument();
 });
 
@@ -113,7 +113,7 @@ test('reports what is in the cart and what is not, by reason, with links', () =>
   render(<S.SomeLeft />);
   const report = screen.getByText('2 种已加入购物车').closest('[role="status"]') as HTMLElement;
   expect(report).toHaveTextContent('1 种已下架： 光面板 2×2');
-  expect(report).toHaveTextContent('2 种商店未接受（超出限购数量）：');
+  expect(report).toHaveTextContent('2 种未能加入（超出限购数量）：');
   expect(report).toHaveTextContent('1 种需要先在商品页选择规格：');
   expect(within(report).getByRole('link', { name: '拱形砖 1×4' })).toHaveAttribute('href', '#name=product&id=5');
   expect(within(report).getByRole('link', { name: '去购物车' })).toHaveAttribute('href', '#name=cart');
@@ -152,7 +152,7 @@ test('removes the selected ones, and moves the focus to the selection', async ()
 test('links to the parts when there are no favourites', () => {
   render(<S.Empty />);
   expect(screen.getByRole('heading', { name: '暂无收藏' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '去选购颗粒' })).toHaveAttribute('href', '#name=parts');
+  expect(screen.getByRole('link', { name: '逛颗粒商城' })).toHaveAttribute('href', '#name=parts');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 

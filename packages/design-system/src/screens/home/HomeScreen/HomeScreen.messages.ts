@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   lead: {
     id: 'home.home.lead',
-    defaultMessage: '按形状、颜色或编号找颗粒，也可以上传整张清单。',
+    defaultMessage: '按形状、颜色或编号找颗粒，也可以上传整份清单。',
     description: 'Below the headline of the home page.',
   },
   browse: {
@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   feeName: {
     id: 'home.home.feeName',
-    defaultMessage: '快递费',
+    defaultMessage: '运费',
     description: 'Fact on the home page: what delivery costs. Followed by an amount.',
   },
   freeName: {
@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   categories: {
     id: 'home.home.categories',
-    defaultMessage: '按形状逛',
+    defaultMessage: '按形状选购',
     description: 'Heading above the tiles of the categories.',
   },
   allParts: { id: 'home.home.allParts', defaultMessage: '全部颗粒', description: 'Link to all parts.' },
@@ -54,12 +54,12 @@ export const messages = defineMessages({
   },
   uploadNote: {
     id: 'home.home.uploadNote',
-    defaultMessage: '对不上的行由你决定',
+    defaultMessage: '无法匹配的行由你决定',
     description: 'Small note on the upload card: lines without an exact match are left to the shopper.',
   },
   repairTitle: {
     id: 'home.home.repairTitle',
-    defaultMessage: '零件缺失或损坏，申请补件',
+    defaultMessage: '零件缺失或破损，申请补件',
     description: 'Heading of the card about replacement parts.',
   },
   stepSet: { id: 'home.home.stepSet', defaultMessage: '选套装', description: 'First step of a repair request.' },
@@ -80,7 +80,7 @@ export const messages = defineMessages({
   },
   stepProofHint: {
     id: 'home.home.stepProofHint',
-    defaultMessage: 'jpg 或 png，不超过 5M',
+    defaultMessage: 'JPG 或 PNG，不超过 5 MB',
     description: 'Hint for the third step (spec section 5).',
   },
   repair: {

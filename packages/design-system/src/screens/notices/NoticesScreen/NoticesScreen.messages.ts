@@ -84,7 +84,7 @@ export const messages = defineMessages({
   },
   lackingText: {
     id: 'notices.list.lackingText',
-    defaultMessage: '商店的服务器不提供站内消息。发货和退款的进度，请看订单和退款页面。',
+    defaultMessage: '本店不提供站内消息。发货和退款的进度，请在订单和退款页面查看。',
     description: 'What a shopper does in a shop without messages.',
   },
   toOrders: { id: 'notices.list.toOrders', defaultMessage: '我的订单', description: 'Link to the orders.' },
@@ -128,7 +128,7 @@ export const messages = defineMessages({
   },
   notOffered: {
     id: 'notices.toast.notOffered',
-    defaultMessage: '本店的服务器不支持此功能，未作任何改动。',
+    defaultMessage: '本店不支持此功能，未作任何改动。',
     description: 'The server cannot mark or delete messages.',
   },
 });

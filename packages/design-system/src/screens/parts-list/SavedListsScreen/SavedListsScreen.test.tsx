@@ -67,7 +67,7 @@ test('shows the error of a name before it is submitted', async () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('请填写清单名称');
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('长'.repeat(63));
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('超出 3 个字，请删短');
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('超出 3 个字，请缩短');
   await userEvent.keyboard('{Enter}');
   expect(onRename).not.toHaveBeenCalled();
 });

@@ -3,12 +3,12 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   title: {
     id: 'aboutPictures.page.title',
-    defaultMessage: '图片怎么来的',
+    defaultMessage: '关于图片',
     description: 'Title of the page about the pictures of parts.',
   },
   made: {
     id: 'aboutPictures.page.made',
-    defaultMessage: '怎么画的',
+    defaultMessage: '图片如何绘制',
     description: 'Heading above how the pictures are made.',
   },
   madeText: {

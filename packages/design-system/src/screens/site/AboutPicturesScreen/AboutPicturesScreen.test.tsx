@@ -47,6 +47,6 @@ test('says what the remarks on pictures mean', () => {
 
 test('has the attribution once in English', () => {
   render(<WorstCaseEnglish />);
-  expect(screen.getByRole('heading', { level: 1, name: 'How the pictures are made' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'About the pictures' })).toBeInTheDocument();
   expect(screen.getAllByText(/rounded to 0.02 mm/)).toHaveLength(1);
 });
