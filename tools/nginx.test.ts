@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hasPage, pagePatterns } from '../app/src/routes/has-page.ts';
-import { NGINX_FILE, nginxConfiguration, pageExpression } from './nginx.ts';
+import { hasPage, pagePath, pagePatterns } from '../app/src/routes/has-page.ts';
+import { NGINX_FILE, nginxConfiguration, pageExpression, spellingExpression, spellings } from './nginx.ts';
 
 test('the configuration in the repository is current (node tools/nginx.ts writes it)', () => {
   expect(readFileSync(NGINX_FILE, 'utf8')).toBe(nginxConfiguration());
@@ -26,7 +26,18 @@ const OTHERS = [
 test.each([...pagePatterns.map((pattern) => pattern.replace(':id', '3001.dat')), ...OTHERS])(
   'nginx knows the same pages as npm start: %s',
   (path) => {
-    expect(new RegExp(pageExpression(), 'i').test(path)).toBe(hasPage(path));
+    expect(new RegExp(spellingExpression(), 'i').test(path)).toBe(hasPage(path));
+    expect(new RegExp(pageExpression()).test(path)).toBe(path !== '/' && pagePath(path) === path);
+  },
+);
+
+test.each(['/', '/EN', '/vi/?a=1', '/VI/Goods_Cate/?cid=3', '//en//goods_cate', '/EN/goods_detail/3001%2FA+B.DAT/'])(
+  'nginx leads from %s to the same address as npm start',
+  (address) => {
+    const [pathname = ''] = address.split('?');
+    const [spelling, path] = spellings().find(([expression]) => new RegExp(expression, 'i').test(address)) ?? ['', ''];
+    const id = new RegExp(spelling, 'i').exec(address)?.groups?.page_id;
+    expect(path.replace('$page_id', () => id ?? '')).toBe(pagePath(pathname));
   },
 );
 

@@ -3,6 +3,7 @@
  * are those of `npm start`, from the same lists.
  */
 import { writeFileSync } from 'node:fs';
+import { patternsWithId } from '../app/src/prerender/public-pages.ts';
 import { pagePatterns } from '../app/src/routes/has-page.ts';
 import { PREFIXES } from '../app/src/language/language.ts';
 import { BACKEND_FOLDERS, MEDIA_ENDINGS } from './backend-paths.ts';
@@ -12,9 +13,21 @@ import { BACKEND_FILE_HEADERS, securityHeaders } from './security-headers.ts';
 
 export const NGINX_FILE = new URL('../deploy/nginx.conf.template', import.meta.url);
 
-/** A regular expression for the paths of all pages. nginx compares paths decoded and, with `~*`, in any case. */
-export const pageExpression = (): string =>
-  `^(?:${pagePatterns.map((pattern) => pattern.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')).join('|')})/?$`;
+const inPattern = (pattern: string, parameter: string) => pattern.replace(/\/\+?$/, '').replaceAll(/:\w+/g, parameter);
+const oneOf = (patterns: readonly string[], parameter = '[^/]+') =>
+  patterns.map((pattern) => inPattern(pattern, parameter)).join('|');
+
+/** A regular expression for the paths of all pages, which nginx compares decoded. */
+export const pageExpression = (): string => `^(?:${oneOf(pagePatterns)})$`;
+/** A regular expression for other spellings of them, to be compared in any case. */
+export const spellingExpression = (): string => `^(?:${oneOf(pagePatterns)})/*$`;
+/** Regular expressions for the addresses of a page as browsers send them, and its path for each. */
+export const spellings = (): (readonly [expression: string, path: string])[] =>
+  pagePatterns.map((pattern) => [
+    `^${inPattern(pattern.replaceAll('/', '/+'), '(?<page_id>[^/?]+)')}/*(?:[?]|$)`,
+    inPattern(pattern, '$page_id') || '/',
+  ]);
+const needIdExpression = () => `^(?:${PREFIXES.filter(Boolean).join('|')})?(?:${oneOf(patternsWithId)})$`;
 
 const addHeader = ([name, value]: readonly [string, string]) => `add_header ${name} "${value}" always;`;
 const inLines = (headers: Record<string, string>, indent: string) =>
@@ -34,6 +47,13 @@ map $args $page_query {
   "~${QUERY_IN_NAME.source.replaceAll(String.raw`\d`, '[0-9]').replaceAll('{1,18}', '+')}" "@$args";
   default "@none";
 }
+# The address of a page for any spelling of it: in capitals, with doubled slashes or one at the end.
+map $request_uri $page_path {
+  ${spellings()
+    .map(([expression, path]) => `"~*${expression}" "${path}";`)
+    .join('\n  ')}
+  default "";
+}
 # A picture whose address names its edition never changes.
 map $arg_v $picture_life {
   "" 1d;
@@ -52,6 +72,8 @@ server {
   root /usr/share/nginx/html;
   gzip_static on;
   client_max_body_size 20m;
+  # By the address that the browser knows: there may be another server between.
+  absolute_redirect off;
   ${inLines(securityHeaders(['${BACKEND}']), '  ')}
 
   # An address without a page is 404, one that cannot be read 400; their documents say so.
@@ -68,9 +90,22 @@ server {
     expires -1;
     try_files /${PAGES_FOLDER}/index$page_query.html /index.html =404;
   }
-  location ~* "${pageExpression()}" {
+  # A page of one thing, which its query names.
+  location ~ "${needIdExpression()}" {
     expires -1;
+    if ($arg_id = "") { return 404; }
+    if ($request_uri ~ "^[^?]*//") { return 301 $page_path$is_args$args; }
     try_files /${PAGES_FOLDER}$uri$page_query.html /index.html =404;
+  }
+  location ~ "${pageExpression()}" {
+    expires -1;
+    if ($request_uri ~ "^[^?]*//") { return 301 $page_path$is_args$args; }
+    try_files /${PAGES_FOLDER}$uri$page_query.html /index.html =404;
+  }
+  # Another spelling of its address leads to a page.
+  location ~* "${spellingExpression()}" {
+    if ($page_path = "") { return 404; }
+    return 301 $page_path$is_args$args;
   }
 
   # Files of the build. Their names change with their content.

@@ -71,6 +71,9 @@ test.each([
   // An address without a page, and one that cannot be read.
   ['/goods_detial/10427', 404, 'text/html', 'no-cache', 'document 404.'],
   ['/en/goods_cat', 404, 'text/html', 'no-cache', 'document en/404.'],
+  ['/goods_seckill_detail', 404, 'text/html', 'no-cache', 'document 404.'],
+  ['/en/goods_presell_detail?id=', 404, 'text/html', 'no-cache', 'document en/404.'],
+  ['/goods_presell_detail?id=3', 200, 'text/html', 'no-cache', SHOP],
   ['/en/vi/goods_cate', 404, 'text/html', 'no-cache', 'document en/404.'],
   ['/user/nothing', 404, 'text/html', 'no-cache', 'document 404.'],
   ['/pages/upload.html', 404, 'text/html', 'no-cache', 'document 404.'],
@@ -94,6 +97,15 @@ test.each([
   expect(answer.type).toContain(type);
   expect(answer.text).toContain(text);
   expect(answer.header('content-security-policy')).toMatch(/script-src 'self';.*object-src 'none'/);
+});
+
+test.each([
+  ['/EN', '/en'],
+  ['/VI/Goods_Cate/?cid=1&sid=2', '/vi/goods_cate?cid=1&sid=2'],
+  ['//goods_detail/3001.DAT', '/goods_detail/3001.DAT'],
+])('%s leads to the address of its page, %s', async (address, to) => {
+  const answer = await fetch(built.url + address, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
 });
 
 test.each([

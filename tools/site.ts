@@ -6,8 +6,8 @@ import { colouredPart } from '@shop/design-system/pictures/coloured-part';
 import { finishOf } from '@shop/contracts';
 import sirv from 'sirv';
 import { inLanguage, readPath } from '../app/src/language/language.ts';
-import { isPublicAddress } from '../app/src/prerender/public-pages.ts';
-import { hasPage } from '../app/src/routes/has-page.ts';
+import { isPublicAddress, lacksId } from '../app/src/prerender/public-pages.ts';
+import { pagePath } from '../app/src/routes/has-page.ts';
 import { documentAnswer } from './page.ts';
 import type { Documents } from './prerender/on-demand.ts';
 import { pageFile, PAGES_FOLDER } from './prerender/page-file.ts';
@@ -41,8 +41,8 @@ export type SiteOptions = {
 
 /**
  * A request handler that serves the folder of a finished build. A page is its document: rendered on demand, or that of
- * the build; index.html where there is none. A missing file is 404; any other address that the shop has no page at is 404
- * too, and one that cannot be read 400, with a document that says so.
+ * the build; index.html where there is none. Another spelling of its address leads to it. A missing file is 404; any other
+ * address that the shop has no page at is 404 too, and one that cannot be read 400, with a document that says so.
  */
 export function site(
   dist: string,
@@ -81,9 +81,14 @@ export function site(
       response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': DAY }).end(picture);
       return;
     }
-    const pathname = pathOf(request.url);
+    const address = request.url ?? '/';
+    const pathname = pathOf(address);
+    const page = pagePath(pathname);
     if (!isReadable(pathname)) sendProblem(request, response, 400);
-    else if (hasPage(pathname)) void sendPage(request, response);
+    else if (page !== undefined && page !== pathname)
+      response.writeHead(301, { Location: page + address.slice(pathname.length), 'Cache-Control': DAY }).end();
+    else if (page !== undefined && lacksId(address)) sendProblem(request, response, 404);
+    else if (page !== undefined) void sendPage(request, response);
     else if (searchFiles && SEARCH_FILE.test(pathname)) void sendSearchFile(searchFiles, pathname, response);
     else if (pathname.startsWith(`/${PAGES_FOLDER}/`) || HIDDEN_FILE.test(decodeURI(pathname)))
       sendProblem(request, response, 404);

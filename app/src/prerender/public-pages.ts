@@ -25,6 +25,8 @@ const pathsOf = (names: readonly RouteName[]) => names.flatMap((name) => routes[
 const patternsWithData = pathsOf(WITH_DATA);
 /** Pages of one thing, which their address must name by its query: without it, it is not found. */
 const NEED_ID: readonly RouteName[] = ['flash-product', 'presale-product'];
+/** The patterns of those pages, without language prefix. */
+export const patternsWithId: readonly string[] = pathsOf(NEED_ID);
 
 const publicNames = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].access !== 'members');
 
@@ -34,12 +36,19 @@ export const hasPublicData = (pattern: string): boolean => (patternsWithData as 
 /** Patterns of all pages that a visitor may see, without language prefix. */
 export const publicPatterns: readonly string[] = pathsOf(publicNames);
 
+const routeNameOf = (address: string) => routeNameAt(readPath(address.split('?')[0] ?? '').path);
+
+/** Whether an address is that of a page of one thing and does not say of which. */
+export function lacksId(address: string): boolean {
+  const name = routeNameOf(address);
+  const [, query] = address.split('?');
+  return name !== undefined && NEED_ID.includes(name) && !new URLSearchParams(query).get('id')?.trim();
+}
+
 /** Whether a visitor may see the page at a path and query: it then has a document. */
 export function isPublicAddress(address: string): boolean {
-  const [pathname = '', query] = address.split('?');
-  const name = routeNameAt(readPath(pathname).path);
-  if (name === undefined || !publicNames.includes(name)) return false;
-  return !NEED_ID.includes(name) || Boolean(new URLSearchParams(query).get('id')?.trim());
+  const name = routeNameOf(address);
+  return name !== undefined && publicNames.includes(name) && !lacksId(address);
 }
 
 const openable = pathsOf(publicNames.filter((name) => !NEED_ID.includes(name))).filter((path) => !path.includes(':'));

@@ -14,15 +14,29 @@ export const routeNameAt = (path: string): keyof typeof routes | undefined =>
     routes[name].paths.some((one) => matchPath(paths[one], path)),
   );
 
+const slashes = /\/+/;
+const segmentsOf = (pathname: string) => pathname.split(slashes).filter(Boolean);
+const patternSegments = pagePatterns.map(segmentsOf);
+
 /**
- * Whether the shop has a page at a path as browsers send it, percent-encoded and with a language prefix. For the
- * servers of the built shop, which answer 404 for any other address.
+ * The address of the page at a path as browsers send it, percent-encoded and with a language prefix: names in their own
+ * case, without doubled slashes or one at the end. Undefined where the shop has no page. For the servers of the built
+ * shop, which lead from other spellings to this one and answer 404 for any other address.
  */
-export function hasPage(pathname: string): boolean {
+export function pagePath(pathname: string): string | undefined {
   try {
-    const decoded = decodeURI(pathname);
-    return pagePatterns.some((pattern) => matchPath(pattern, decoded) !== null);
+    const given = segmentsOf(pathname);
+    const names = given.map((segment) => decodeURI(segment).toLowerCase());
+    const found = patternSegments.find(
+      (pattern) =>
+        pattern.length === given.length &&
+        pattern.every((segment, at) => segment.startsWith(':') || segment.toLowerCase() === names[at]),
+    );
+    return found && `/${found.map((segment, at) => (segment.startsWith(':') ? given[at] : segment)).join('/')}`;
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+/** Whether the shop has a page at a path as browsers send it. */
+export const hasPage = (pathname: string): boolean => pagePath(pathname) !== undefined;
