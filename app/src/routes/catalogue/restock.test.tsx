@@ -56,7 +56,7 @@ test.each([[[IN_STOCK, GUEST]], [[IN_STOCK]], [[STOCK, IN_STOCK]]])(
   async (scenarios) => {
     const shopper = await comeBack(scenarios);
     const { productId = '', uniqueId = '' } = shopper.shop.known;
-    const note = await screen.findByText(/^到货了：/);
+    const note = await screen.findByText(/^已到货：/);
     expect(note).toBeVisible();
     await shopper.user.click(screen.getByRole('button', { name: '去看看' }));
     await waitFor(() => expect(shopper.address()).toBe(`/goods_detail/${productId}?colour=${uniqueId}`));
@@ -67,7 +67,7 @@ test.each([[[IN_STOCK, GUEST]], [[IN_STOCK]], [[STOCK, IN_STOCK]]])(
 test('a part that is still sold out is asked quietly', async () => {
   const shopper = await comeBack([SOLD_OUT, GUEST]);
   await waitFor(() => expect(shopper.timesSent(`GET /product/detail/${shopper.shop.known.productId}`)).toBe(1));
-  expect(screen.queryByText(/^到货了：/)).toBeNull();
+  expect(screen.queryByText(/^已到货：/)).toBeNull();
 });
 
 test('without alerts the shop is not asked about parts', async () => {

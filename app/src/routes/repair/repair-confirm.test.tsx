@@ -130,10 +130,10 @@ test('a submission whose answer was lost is asked about with the same key: one r
   await waitFor(async () => expect(await submitButton()).toBeEnabled());
   loseAnswers(2);
   await submit(shopper);
-  await shopper.user.click(await screen.findByRole('button', { name: '再次确认' }));
+  await shopper.user.click(await screen.findByRole('button', { name: '重新查询' }));
   expect(await screen.findByText(/仍未查到结果/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^提交/ })).toBeNull();
-  await shopper.user.click(screen.getByRole('button', { name: '再次确认' }));
+  await shopper.user.click(screen.getByRole('button', { name: '重新查询' }));
   await waitForPath(shopper, '/user/order_detailbh');
   expect(repairsOf(shopper)).toHaveLength(1);
   const asked = shopper.sent.filter(({ name }) => name.startsWith('POST /supple/order/create/'));
@@ -146,7 +146,7 @@ test('a submission that never arrived is made by asking again, once', async () =
   await waitFor(async () => expect(await submitButton()).toBeEnabled());
   shopper.shop.faults.push({ kind: 'down', call: 'repairCreate' });
   await submit(shopper);
-  const again = await screen.findByRole('button', { name: '再次确认' });
+  const again = await screen.findByRole('button', { name: '重新查询' });
   expect(repairsOf(shopper)).toEqual([]);
   shopper.shop.faults.length = 0;
   await shopper.user.click(again);
@@ -160,7 +160,7 @@ test('after a reload a submission without an answer is asked about before anythi
     arrange: ({ known: { orderKey = '', repairId = '', addressId = '' } }) =>
       saveRepairAttempt({ orderKey, entries: [repairId], addressId, message: '慢慢来', total: 0 }),
   });
-  const again = await screen.findByRole('button', { name: '再次确认' });
+  const again = await screen.findByRole('button', { name: '重新查询' });
   expect(screen.queryByRole('button', { name: /^提交/ })).toBeNull();
   expect(shopper.timesSent('POST /supple/order/confirm')).toBe(0);
   await shopper.user.click(again);
@@ -174,7 +174,7 @@ test('a submission that the shop refuses when asked again is known not to be mad
     arrange: ({ known: { repairId = '' } }) =>
       saveRepairAttempt({ orderKey: 'expired', entries: [repairId], addressId: '11', message: '', total: 0 }),
   });
-  await shopper.user.click(await screen.findByRole('button', { name: '再次确认' }));
+  await shopper.user.click(await screen.findByRole('button', { name: '重新查询' }));
   expect(await screen.findByText('确认已过期，请返回补件车重新确认')).toBeVisible();
   await submit(shopper);
   await waitForPath(shopper, '/user/order_detailbh');

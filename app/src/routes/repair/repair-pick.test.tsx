@@ -77,10 +77,10 @@ test('a shopper picks a part at its step, with reason and note, and finds it in 
 test('step, filters and search are part of the address', async () => {
   const { user, address } = await open('&step=23');
   await addButtons();
-  await user.click(screen.getByRole('button', { name: '后一步' }));
+  await user.click(screen.getByRole('button', { name: '下一步骤' }));
   await waitFor(() => expect(address()).toContain('step=24'));
   await user.click(screen.getByRole('radio', { name: '全部零件' }));
-  await user.type(await screen.findByRole('searchbox', { name: '在这套里找' }), '3005');
+  await user.type(await screen.findByRole('searchbox', { name: '在本套装中搜索' }), '3005');
   await waitFor(() => expect(address()).toContain('search=3005'));
   expect(address()).toContain('view=all');
 });
@@ -118,7 +118,7 @@ test('a shopper pastes a list, and what does not fit stays in it', async () => {
   const { user } = await open('&view=paste');
   await user.click(await screen.findByRole('textbox', { name: /^每行一种零件/ }));
   await user.paste('3005 梅红 2\n3004,杏黄,40\n9999x 红色 1');
-  await user.click(screen.getByRole('button', { name: '对照这套零件' }));
+  await user.click(screen.getByRole('button', { name: '匹配本套装' }));
   await user.click(await screen.findByRole('button', { name: '加入补件单：6 颗' }));
   expect(lines().map(({ quantity }) => quantity)).toEqual([2, 4]);
   expect(screen.getByText('全套只有 4 颗，能加 4 颗')).toBeVisible();
@@ -177,7 +177,7 @@ test('a visitor signs in for the next step and comes back to everything, in anot
   expect(within(await request()).getByRole('textbox', { name: /^说明：/ })).toHaveValue('袋里没有');
   await shopper.user.click(within(siteHeader()).getByRole('link', { name: /English/ }));
   await waitFor(() =>
-    expect(screen.getByRole('link', { name: 'Change the set' })).toHaveAttribute('href', '/en/supple/select'),
+    expect(screen.getByRole('link', { name: 'Change set' })).toHaveAttribute('href', '/en/supple/select'),
   );
   const english = await screen.findByRole('region', { name: 'Your request' });
   expect(within(english).getByRole('textbox', { name: /^Note:/ })).toHaveValue('袋里没有');
@@ -294,7 +294,7 @@ test('says that a set is unknown', async () => {
 
 test('says that a stock server has no repair service', async () => {
   await visit(`/supple/detail?set=${SET}`, { scenarios: [...repairs, { name: 'the shop has no repair service' }] });
-  expect(await screen.findByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '本店暂不支持在线申请补件' })).toBeVisible();
 });
 
 test('a picked part that is no longer in the set is shown, and can be removed', async () => {
@@ -302,7 +302,7 @@ test('a picked part that is no longer in the set is shown, and can be removed', 
     lines: [{ kind: 'listed', id: 'gone', quantity: 2, reason: 'missing', note: '' }],
   });
   const panel = within(await request());
-  expect(panel.getByText('这套的零件表里已没有它，请移除后再继续。')).toBeVisible();
+  expect(panel.getByText('这个套装的零件表中已没有它，请移除后再继续。')).toBeVisible();
   await user.click(panel.getByRole('button', { name: /^移除：/ }));
   expect(lines()).toEqual([]);
 });

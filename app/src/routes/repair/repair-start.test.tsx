@@ -63,7 +63,7 @@ test('a visitor fills in everything, signs in for the voucher, and goes on to th
   await waitForPath(visitor, SET_PAGE);
   await write('套装编号或名称', '８０１２０８-1');
   expect(await screen.findByRole('region', { name: '街角面包房' })).toBeVisible();
-  await visitor.user.click(screen.getByRole('radio', { name: /损坏/ }));
+  await visitor.user.click(screen.getByRole('radio', { name: /破损/ }));
   await press(visitor, '下一步：购买凭证');
   await waitFor(() => expect(visitor.address()).toBe(`${PROOF_PAGE}?set=801208`));
   await fillProof(visitor);
@@ -76,7 +76,7 @@ test('a visitor fills in everything, signs in for the voucher, and goes on to th
   await waitFor(() => expect(visitor.address()).toBe(`${PROOF_PAGE}?set=801208`));
   await proofIsThere();
   await addVoucher(visitor);
-  expect(await screen.findByText('已全部填好')).toBeVisible();
+  expect(await screen.findByText('已全部填写')).toBeVisible();
   await press(visitor, '下一步：选零件');
   await waitFor(() => expect(visitor.address()).toBe('/supple/detail?set=801208'));
   expect(useRepairDrafts.getState().drafts[0]).toMatchObject({
@@ -143,7 +143,7 @@ describe('the set', () => {
     await visit(SET_PAGE, inMainland);
     await write('套装编号或名称', '899999');
     await waitFor(() =>
-      expect(screen.getByLabelText('套装编号或名称')).toHaveAccessibleDescription(/^商店没有这个套装编号。/),
+      expect(screen.getByLabelText('套装编号或名称')).toHaveAccessibleDescription(/^没有这个编号的套装。/),
     );
     expect(screen.getByRole('region', { name: '编号在哪里' })).toBeVisible();
   });
@@ -188,7 +188,7 @@ describe('the code', () => {
   test('is not sent before it can exist', async () => {
     const visitor = await visit(`${PROOF_PAGE}?set=801208`, inMainland);
     await write('防伪码', `${CODE.slice(0, -1)}E`);
-    expect(screen.getByLabelText('防伪码')).toHaveAccessibleDescription(/^末位校验码与前面不符/);
+    expect(screen.getByLabelText('防伪码')).toHaveAccessibleDescription(/^最后一位是校验码，与前面不符/);
     await write('防伪码', '7K3F-O');
     expect(screen.getByLabelText('防伪码')).toHaveAccessibleDescription(/^防伪码中没有 O。/);
     expect(visitor.timesSent('POST /supple/code/check')).toBe(0);
@@ -201,7 +201,7 @@ describe('the code', () => {
     });
     await write('购买日期', BOUGHT_ON);
     await write('防伪码', CODE);
-    expect(await screen.findByText(/未能核对，尚不确定是否免费。/)).toBeVisible();
+    expect(await screen.findByText(/暂时无法核对防伪码，尚不确定是否免费。/)).toBeVisible();
     expect(screen.getByText('是否免费，还差一步')).toBeVisible();
     visitor.shop.faults.length = 0;
     await press(visitor, '重新核对');
@@ -242,7 +242,7 @@ describe('a page opened without its earlier steps', () => {
 describe.each(['/country_chose', SET_PAGE, `${PROOF_PAGE}?set=801208`])('%s', (address) => {
   test('of a shop without a repair service leads to an agent', async () => {
     await visit(address, { scenarios: [{ name: 'the server is a stock CRMEB 5.4' }], ...inMainland });
-    expect(await screen.findByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '本店暂不支持在线申请补件' })).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('link', { name: '问客服' })).toBeVisible();
   });
 

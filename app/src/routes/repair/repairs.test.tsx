@@ -191,15 +191,15 @@ test('receives a parcel, checks it and finishes the request', async () => {
   await press(shopper, '确认收货');
   await press(shopper, '收到了');
   await title('零件已送达');
-  await press(shopper, '都齐了');
-  await press(shopper, '都齐了');
-  await title('都齐了');
+  await press(shopper, '确认齐全');
+  await press(shopper, '确认齐全');
+  await title('零件齐全');
   expect(requestIn(shopper)?.status).toBe('done');
 });
 
 test('reports once what is still missing; after that the chat helps', async () => {
   const shopper = await open(REQUEST, 'a repair request is received');
-  await press(shopper, '还有缺件');
+  await press(shopper, '仍有缺件');
   await write('还缺什么', '一颗坡面砖');
   await press(shopper, '发给客服');
   await title('客服正在审核');
@@ -253,7 +253,7 @@ test.each([LIST, '/user/order_detailbh?orderId=bh1', '/logisticsbh?orderId=bh1']
   'says at %s that a stock shop has no repair service',
   async (at) => {
     await open(at, 'a shopper is signed in', 'the server is a stock CRMEB 5.4');
-    expect(await screen.findByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '本店暂不支持在线申请补件' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   },
 );

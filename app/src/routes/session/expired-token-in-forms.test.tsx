@@ -312,12 +312,12 @@ const FORMS: Record<string, Form> = {
     arrange: () => saveRepairRegion('CN'),
     fill: async ({ user }) => {
       fireEvent.change(await screen.findByRole('combobox', { name: '套装编号或名称' }), { target: { value: '面包' } });
-      await user.click(await radio(/^损坏/));
+      await user.click(await radio(/^破损/));
     },
     submit: pageSends,
     isAsItWas: async () => {
       expect(await screen.findByRole('combobox', { name: '套装编号或名称' })).toHaveValue('面包');
-      expect(await radio(/^损坏/)).toBeChecked();
+      expect(await radio(/^破损/)).toBeChecked();
     },
   },
   'the proof of a repair: day, place, order number, code, voucher and contact': {
@@ -407,7 +407,7 @@ const FORMS: Record<string, Form> = {
     at: '/user/order_detailbh?orderId={orderNumber}',
     scenarios: [{ name: 'a repair request is received' }],
     fill: async (shopper) => {
-      await press(shopper, '还有缺件');
+      await press(shopper, '仍有缺件');
       await write('还缺什么', '一颗坡面砖');
     },
     submit: (shopper) => press(shopper, '发给客服'),

@@ -73,7 +73,7 @@ export const messages = defineMessages({
   },
   boughtOn: {
     id: 'repair.eligibility.boughtOn',
-    defaultMessage: '填写购买日期和防伪码，就知道这次是否免费。',
+    defaultMessage: '填写购买日期和防伪码，即可知道这次是否免费。',
     description: 'What is missing to know whether a repair request is free: the date of purchase.',
   },
   code: {

@@ -17,7 +17,7 @@ test('says that the request is free, how long, and between which dates', () => {
 });
 
 test.each([
-  [Empty, '填写购买日期和防伪码，就知道这次是否免费。'],
+  [Empty, '填写购买日期和防伪码，即可知道这次是否免费。'],
   [CodeMissing, '购买 37 天，仍在 90 天内。防伪码未用过即可免费。'],
   [WindowOver, '购买 95 天，已过 90 天的免费期。'],
   [CodeUsed, '这个防伪码的免费补件已用过。'],

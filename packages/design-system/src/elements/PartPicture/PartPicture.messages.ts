@@ -3,7 +3,7 @@ import { defineMessages } from '../../messages/define-messages.ts';
 export const messages = defineMessages({
   print: {
     id: 'core.picture.print',
-    defaultMessage: '印花未画出',
+    defaultMessage: '印刷未画出',
     description: 'On a picture of a printed part that shows the plain part.',
   },
   shape: {

@@ -82,11 +82,11 @@ test('asks for no file of a part whose shape is known not to be drawn', () => {
 test('says on the plain part that the print is not shown, once', () => {
   const { rerender } = render(<PartPicture shape="14769" colour={red} alt="Round tile" lacks="print" />);
   expect(used()).toEqual(['/pictures/cards/14769.svg#part']);
-  expect(screen.getByRole('img', { name: 'Round tile（印花未画出）' })).toBeInTheDocument();
-  expect(screen.getByTitle('印花未画出')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByRole('img', { name: 'Round tile（印刷未画出）' })).toBeInTheDocument();
+  expect(screen.getByTitle('印刷未画出')).toHaveAttribute('aria-hidden', 'true');
   // Where the text beside names the part, the mark itself is read.
   rerender(<PartPicture shape="14769" colour={red} alt="" lacks="print" />);
-  expect(screen.getByTitle('印花未画出')).not.toHaveAttribute('aria-hidden');
+  expect(screen.getByTitle('印刷未画出')).not.toHaveAttribute('aria-hidden');
 });
 
 test('shows a scene as decoration', () => {

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   print: {
     id: 'product.related.print',
-    defaultMessage: '印花与图案',
+    defaultMessage: '印刷与图案',
     description: 'Group of related parts: the same part with prints and patterns.',
   },
   pair: {

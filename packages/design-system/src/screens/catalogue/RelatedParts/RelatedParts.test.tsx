@@ -9,7 +9,7 @@ const { Ready, Empty } = composeStories(stories);
 test('groups parts by relation, moulds first', () => {
   render(<Ready />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['新旧模具', '印花与图案']),
+    expect.arrayContaining(['新旧模具', '印刷与图案']),
   );
   expect(screen.getByRole('link', { name: '基础板 2×4，旧模具' })).toHaveAttribute(
     'href',

@@ -12,12 +12,12 @@ test('sets an alert by keyboard, says what it does, and removes it; the focus st
   const onSet = fn();
   const onCancel = fn();
   const { rerender } = render(<Ready onSet={onSet} onCancel={onCancel} />);
-  expect(screen.getByRole('status')).toHaveTextContent('不会发消息给你');
+  expect(screen.getByRole('status')).toHaveTextContent('不会发送消息');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onSet).toHaveBeenCalledOnce();
   rerender(<Ready alert="set" onSet={onSet} onCancel={onCancel} />);
-  expect(screen.getByRole('status')).toHaveTextContent('下次用这个浏览器来访时查看');
+  expect(screen.getByRole('status')).toHaveTextContent('下次用此浏览器访问时查看');
   expect(screen.getByRole('link', { name: '查看全部提醒' })).toBeVisible();
   expect(screen.getByRole('button', { name: '取消提醒' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

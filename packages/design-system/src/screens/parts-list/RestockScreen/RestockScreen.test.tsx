@@ -22,7 +22,7 @@ test('says of each part whether it is back, and links to it in its colour', () =
     'href',
     expect.stringContaining('a1b2c3d4'),
   );
-  expect(screen.getByText(/^提醒存在这个浏览器里，最多 30 条/)).toBeVisible();
+  expect(screen.getByText(/^到货提醒保存在此浏览器中，最多 30 条/)).toBeVisible();
 });
 
 test('removes an alert by keyboard; the focus moves to the next one', async () => {

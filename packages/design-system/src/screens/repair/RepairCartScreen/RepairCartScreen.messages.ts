@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   separate: {
     id: 'repairCart.cart.separate',
-    defaultMessage: '每套是一份单独的申请，分开审核，分开寄。',
+    defaultMessage: '每套是一份单独的申请，分别审核、分别寄出。',
     description: 'Above the requests: each set is a request of its own.',
   },
   change: {
@@ -59,7 +59,7 @@ export const messages = defineMessages({
   },
   nextStep: {
     id: 'repairCart.cart.nextStep',
-    defaultMessage: '下一步选择地址，那时才提交',
+    defaultMessage: '下一步选择地址，确认后才提交',
     description: 'Under the main action.',
   },
   nothingChosen: {
@@ -67,11 +67,15 @@ export const messages = defineMessages({
     defaultMessage: '请先勾选要提交的套装',
     description: 'Under the main action while no request is chosen.',
   },
-  saving: { id: 'repairCart.cart.saving', defaultMessage: '正在移除', description: 'Under the main action meanwhile.' },
+  saving: {
+    id: 'repairCart.cart.saving',
+    defaultMessage: '正在移除…',
+    description: 'Under the main action meanwhile.',
+  },
   empty: { id: 'repairCart.cart.empty', defaultMessage: '补件车是空的', description: 'Title of an empty repair cart.' },
   emptyText: {
     id: 'repairCart.cart.emptyText',
-    defaultMessage: '填写套装编号，选出缺失或损坏的零件，几分钟即可完成。',
+    defaultMessage: '填写套装编号，选出缺失或破损的零件，几分钟即可完成。',
     description: 'Under the title of an empty repair cart.',
   },
   start: { id: 'repairCart.cart.start', defaultMessage: '申请补件', description: 'Link that begins a repair request.' },

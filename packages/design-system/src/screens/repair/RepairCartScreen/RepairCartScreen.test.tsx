@@ -16,7 +16,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 test('shows each set with its particles, whether it is free, and its proof', () => {
   render(<S.Ready />);
-  expect(main()).toHaveTextContent('街角面包房80120813 颗免费2026年10月15日 购买防伪码 7K3F-••••-••••-92QD');
+  expect(main()).toHaveTextContent('街角面包房80120813 颗免费2026年10月15日购买防伪码 7K3F-••••-••••-92QD');
   expect(main()).toHaveTextContent('老城有轨电车8020443 颗防伪码用过，这次收费');
   expect(main()).toHaveTextContent('每套是一份单独的申请');
 });
@@ -74,7 +74,7 @@ test('an empty cart leads to the repair service', () => {
 
 test('says where a shop has no repair service', () => {
   render(<S.Unavailable />);
-  expect(screen.getByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '本店暂不支持在线申请补件' })).toBeInTheDocument();
 });
 
 test('is available in English and traditional Chinese', () => {

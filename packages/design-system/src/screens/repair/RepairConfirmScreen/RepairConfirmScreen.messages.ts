@@ -60,7 +60,7 @@ export const messages = defineMessages({
   },
   savesAddress: {
     id: 'repairCart.confirm.savesAddress',
-    defaultMessage: '先保存正在填写的地址，确认金额后再提交',
+    defaultMessage: '会先保存正在填写的地址，请确认金额后再提交',
     description:
       'Under the main action while the form of an address is open: pressing it saves the address; the price there is shown before anything is submitted.',
   },
@@ -91,7 +91,7 @@ export const messages = defineMessages({
   },
   goneText: {
     id: 'repairCart.confirm.goneText',
-    defaultMessage: '可能已经提交，或在其他窗口移除了。',
+    defaultMessage: '可能已经提交，或已在其他窗口移除。',
     description: 'Below it: why.',
   },
   toRequests: {

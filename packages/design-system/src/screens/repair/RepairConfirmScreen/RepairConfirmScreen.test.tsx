@@ -62,7 +62,7 @@ test('an address that is being filled in is saved before anything is submitted',
     <S.NoAddress onSubmit={onSubmit} addressBook={{ ...book, addresses: ready([]), chosen: '', drafts, onSave }} />,
   );
   const phone = await screen.findByRole('textbox', { name: '手机号' });
-  expect(totals()).toHaveTextContent('先保存正在填写的地址，确认金额后再提交');
+  expect(totals()).toHaveTextContent('会先保存正在填写的地址，请确认金额后再提交');
   await userEvent.click(button('提交申请'));
   expect(phone).toHaveFocus();
   await userEvent.type(phone, '3');
@@ -97,7 +97,7 @@ test('without an answer it offers nothing but asking again', async () => {
   expect(screen.getByRole('heading', { name: '尚不确定申请是否提交成功' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /提交/ })).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
-  await userEvent.click(button('再次确认'));
+  await userEvent.click(button('重新查询'));
   expect(onAskAgain).toHaveBeenCalledOnce();
 });
 
@@ -117,7 +117,7 @@ test('leads back to the cart when the requests cannot be confirmed', () => {
 
 test('says where a shop has no repair service', () => {
   render(<S.Unavailable />);
-  expect(screen.getByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '本店暂不支持在线申请补件' })).toBeInTheDocument();
 });
 
 test('is available in English and traditional Chinese', () => {

@@ -54,7 +54,7 @@ export const messages = defineMessages({
   },
   unknownText: {
     id: 'repairCart.problem.unknownText',
-    defaultMessage: '尚不确定申请是否已到达商店。可再次确认：如未到达会立即提交，已到达也不会产生两份。',
+    defaultMessage: '尚不确定申请是否已到达商店。可重新查询：如未到达会立即提交，已到达也不会产生两份。',
     description: 'What to do then: asking again submits the request if it did not arrive, and never twice.',
   },
   stillUnknown: {
@@ -64,7 +64,7 @@ export const messages = defineMessages({
   },
   askAgain: {
     id: 'repairCart.problem.askAgain',
-    defaultMessage: '再次确认',
+    defaultMessage: '重新查询',
     description: 'Button that asks the shop again whether the requests were submitted.',
   },
 });

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   boughtOn: {
     id: 'repairCart.entry.boughtOn',
-    defaultMessage: '{date} 购买',
+    defaultMessage: '{date}购买',
     description: 'When the set was bought.',
   },
   code: {

@@ -99,7 +99,7 @@ export const messages = defineMessages({
   },
   closedText: {
     id: 'repairCart.pay.closedText',
-    defaultMessage: '无需再支付，处理经过见申请。',
+    defaultMessage: '无需再支付，处理结果请查看申请。',
     description: 'What to do then.',
   },
   free: {

@@ -75,7 +75,7 @@ test.each([
   [S.Closed, '这份申请已经结束'],
   [S.Free, '这份申请无需支付'],
   [S.Empty, '找不到这份申请'],
-  [S.Unavailable, '这家店还不能在网上申请补件'],
+  [S.Unavailable, '本店暂不支持在线申请补件'],
 ])('offers no payment where there is nothing to pay (%#)', (Story, title) => {
   render(<Story />);
   expect(heading(title)).toBeInTheDocument();

@@ -50,7 +50,7 @@ export const messages = defineMessages({
   },
   search: {
     id: 'repairPick.filter.search',
-    defaultMessage: '在这套里找',
+    defaultMessage: '在本套装中搜索',
     description: 'Label of a text search within the parts of the set.',
   },
   searchHint: {

@@ -13,13 +13,13 @@ export const messages = defineMessages({
   },
   read: {
     id: 'repairPick.paste.read',
-    defaultMessage: '对照这套零件',
+    defaultMessage: '匹配本套装',
     description: 'Button: matches the pasted list with the parts of the set.',
   },
   empty: { id: 'repairPick.paste.empty', defaultMessage: '请先粘贴或填写清单', description: 'Nothing is pasted yet.' },
   summary: {
     id: 'repairPick.paste.summary',
-    defaultMessage: '{rows, number} 行中对上 {matched, number} 行',
+    defaultMessage: '共 {rows, number} 行，匹配 {matched, number} 行',
     description: 'How many of the pasted lines are parts of the set.',
   },
   add: {
@@ -60,7 +60,7 @@ export const messages = defineMessages({
   },
   noQuantity: {
     id: 'repairPick.paste.noQuantity',
-    defaultMessage: '颗数需为不小于 1 的整数',
+    defaultMessage: '颗数请填写 1 以上的整数',
     description: 'The quantity of a pasted line is missing or not a whole number.',
   },
   notRead: {

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   changeSet: {
     id: 'repairPick.head.changeSet',
-    defaultMessage: '换一个套装',
+    defaultMessage: '更换套装',
     description: 'Link: choose another set.',
   },
   views: {

@@ -50,9 +50,9 @@ test('moves from step to step with the arrow keys, and to the next bag', async (
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: '第 24 步' })).toBeChecked();
   expect(addButtons()).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: '后一步' }));
+  await user.click(screen.getByRole('button', { name: '下一步骤' }));
   expect(screen.getByRole('radio', { name: /^第 26 步/ })).toBeChecked();
-  expect(screen.getByRole('button', { name: '后一步' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: '下一步骤' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('radio', { name: '第 1 袋' }));
   expect(screen.getByRole('radio', { name: '第 1 步' })).toBeChecked();
 });
@@ -71,7 +71,7 @@ test('shows the whole bag, and only some colours of it', async () => {
 test('finds a part among all by number and name, and clears a search without a result', async () => {
   const user = userEvent.setup();
   render(<S.AllParts />);
-  const box = screen.getByRole('searchbox', { name: '在这套里找' });
+  const box = screen.getByRole('searchbox', { name: '在本套装中搜索' });
   await user.type(box, '3020');
   expect(screen.getByText('1 种零件')).toBeInTheDocument();
   expect(addButtons()).toHaveLength(1);
@@ -123,7 +123,7 @@ test('lists what was matched of a pasted list, and why the rest was not', async 
   const user = userEvent.setup();
   const onAdd = fn();
   render(<S.Pasted paste={{ ...(S.Pasted.args.paste as NonNullable<typeof S.Pasted.args.paste>), onAdd }} />);
-  expect(screen.getByText('6 行中对上 2 行')).toBeInTheDocument();
+  expect(screen.getByText('共 6 行，匹配 2 行')).toBeInTheDocument();
   expect(screen.getByText('全套只有 16 颗，能加 5 颗')).toBeInTheDocument();
   expect(screen.getByText('这套里它的颜色是：深绿和深灰')).toBeInTheDocument();
   expect(screen.getByText('这套里没有这个零件')).toBeInTheDocument();
@@ -136,7 +136,7 @@ test('lists what was matched of a pasted list, and why the rest was not', async 
 
 test('asks for a list before it is read', async () => {
   render(<S.PasteEmpty />);
-  await userEvent.click(screen.getByRole('button', { name: '对照这套零件' }));
+  await userEvent.click(screen.getByRole('button', { name: '匹配本套装' }));
   expect(screen.getByText('请先粘贴或填写清单')).toBeInTheDocument();
 });
 
@@ -167,12 +167,12 @@ test('the focus stays in the list when a line is removed', async () => {
 
 test.each([
   [S.Empty, '请先选择要补的零件'],
-  [S.GonePart, '有零件已不在这套里，请先移除'],
+  [S.GonePart, '有零件已不在这个套装里，请先移除'],
   [S.LongNote, '有说明太长，请缩短到 150 个字以内'],
   [S.Described, '请说明不在清单里的零件是哪一颗'],
   [S.DescribedNotPriced, '按颗收费时，不在清单中的零件没有价格。请移除，或联系客服。'],
   [S.ProofMissing, '请先填完购买凭证'],
-  [S.RegionNotServed, '按目前填写的内容无法申请，请看上面的说明'],
+  [S.RegionNotServed, '暂时无法申请，原因见上方说明'],
 ])('says what to correct before the next step (%#)', async (Story, sentence) => {
   const onNext = fn();
   render(<Story onNext={onNext} />);
@@ -236,7 +236,7 @@ test('says that an entry of the cart is changed', () => {
 test.each([
   [S.UnknownSet, '商店没有编号是 899999 的套装'],
   [S.NoSet, '请先选择套装'],
-  [S.Unavailable, '这家店还不能在网上申请补件'],
+  [S.Unavailable, '本店暂不支持在线申请补件'],
 ])('says so when there is nothing to pick (%#)', (Story, heading) => {
   render(<Story />);
   expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
@@ -257,9 +257,9 @@ test('loads again after a failure', async () => {
 
 test('is translated', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);
-  expect(screen.getByRole('heading', { name: 'Pick the parts you need' })).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'Step 23, 15 picked' })).toBeChecked();
+  expect(screen.getByRole('heading', { name: 'Choose the parts you need' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Step 23, 15 selected' })).toBeChecked();
   unmount();
   render(<S.WorstCaseTraditional />);
-  expect(screen.getByRole('heading', { name: '選要補的零件' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '選擇要補的零件' })).toBeInTheDocument();
 });

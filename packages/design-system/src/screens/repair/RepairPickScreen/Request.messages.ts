@@ -39,7 +39,7 @@ export const messages = defineMessages({
   remove: { id: 'repairPick.request.remove', defaultMessage: '移除：{part}', description: 'Button: removes a line.' },
   gone: {
     id: 'repairPick.request.gone',
-    defaultMessage: '这套的零件表里已没有它，请移除后再继续。',
+    defaultMessage: '这个套装的零件表中已没有它，请移除后再继续。',
     description: 'A picked part is no longer in the inventory of the set.',
   },
   goneName: {
@@ -79,7 +79,7 @@ export const messages = defineMessages({
   },
   tooLong: {
     id: 'repairPick.request.tooLong',
-    defaultMessage: '最多 {max, number} 个字，多了 {over, number} 个',
+    defaultMessage: '超出 {over, number} 个字，最多 {max, number} 个字',
     description: 'A text is too long.',
   },
   describe: {
@@ -201,7 +201,7 @@ export const messages = defineMessages({
   },
   proofText: {
     id: 'repairPick.request.proofText',
-    defaultMessage: '填完才知道这次是否免费。选好的零件会保留。',
+    defaultMessage: '填写后才能知道这次是否免费。选好的零件会保留。',
     description: 'Why the proof of purchase is needed.',
   },
   proof: {
@@ -221,7 +221,7 @@ export const messages = defineMessages({
   },
   goneLine: {
     id: 'repairPick.problem.goneLine',
-    defaultMessage: '有零件已不在这套里，请先移除',
+    defaultMessage: '有零件已不在这个套装里，请先移除',
     description: 'A picked part is no longer in the inventory.',
   },
   tooManyInSet: {
@@ -266,7 +266,7 @@ export const messages = defineMessages({
   },
   notServed: {
     id: 'repairPick.problem.notServed',
-    defaultMessage: '按目前填写的内容无法申请，请看上面的说明',
+    defaultMessage: '暂时无法申请，原因见上方说明',
     description: 'The request is refused, e.g. because of its region; the reason is in a notice above.',
   },
 });

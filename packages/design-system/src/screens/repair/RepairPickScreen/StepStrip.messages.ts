@@ -27,10 +27,10 @@ export const messages = defineMessages({
     defaultMessage: '+{picked, number} 表示这一步已选 {picked, number} 颗',
     description: 'Explains the small number below a step.',
   },
-  previous: { id: 'repairPick.strip.previous', defaultMessage: '上一步', description: 'Button: the previous step.' },
+  previous: { id: 'repairPick.strip.previous', defaultMessage: '上一步骤', description: 'Button: the previous step.' },
   next: {
     id: 'repairPick.strip.next',
-    defaultMessage: '后一步',
+    defaultMessage: '下一步骤',
     description: 'Button: the next step of the instructions.',
   },
 });

@@ -25,7 +25,7 @@ export const messages = defineMessages({
   },
   earlyDate: {
     id: 'repair.proof.earlyDate',
-    defaultMessage: '年份太早，请写四位数的年份',
+    defaultMessage: '年份太早，请填写四位数的年份',
     description: 'Error: the year of the date of purchase is too early, perhaps typed partly.',
   },
   channel: {
@@ -78,12 +78,12 @@ export const messages = defineMessages({
   },
   noCode: {
     id: 'repair.proof.noCode',
-    defaultMessage: '请填写防伪码；没有的话，勾选下面的“没有防伪码”',
+    defaultMessage: '请填写防伪码；没有时，请勾选下面的“没有防伪码”',
     description: 'Error: the code is missing.',
   },
   codeLetters: {
     id: 'repair.proof.codeLetters',
-    defaultMessage: '防伪码中没有 {letters}。数字 0、1 和字母 O、I 容易混淆，防伪码均不使用',
+    defaultMessage: '防伪码中没有 {letters}。为免混淆，防伪码不使用数字 0、1 和字母 O、I。',
     description: 'Error: these letters occur in no code.',
   },
   codeTooShort: {
@@ -98,7 +98,7 @@ export const messages = defineMessages({
   },
   codeCheck: {
     id: 'repair.proof.codeCheck',
-    defaultMessage: '末位校验码与前面不符，可能抄错了一位，请逐组核对',
+    defaultMessage: '最后一位是校验码，与前面不符，可能抄错了一位。请逐组核对。',
     description: 'Error: the last letter of the code, a check letter, does not fit the others.',
   },
   codeChecking: {
@@ -128,17 +128,17 @@ export const messages = defineMessages({
   },
   codeUnknown: {
     id: 'repair.proof.codeUnknown',
-    defaultMessage: '商店查不到这个防伪码。如果核对无误，请问客服；现在继续会按颗收费',
+    defaultMessage: '查不到这个防伪码。如核对无误，请联系客服；现在继续会按颗收费。',
     description: 'The shop does not know this code.',
   },
   codeOtherSet: {
     id: 'repair.proof.codeOtherSet',
-    defaultMessage: '这个防伪码属于另一个套装。请核对套装编号，或换这一套盒子上的码；现在继续会按颗收费',
+    defaultMessage: '这个防伪码属于另一个套装。请核对套装编号，或填写这一套盒子上的防伪码；现在继续会按颗收费。',
     description: 'This code belongs to the box of another set.',
   },
   codeUnanswered: {
     id: 'repair.proof.codeUnanswered',
-    defaultMessage: '未能核对，尚不确定是否免费。可以先继续，提交前会再次核对',
+    defaultMessage: '暂时无法核对防伪码，尚不确定是否免费。可以先继续，提交前会再次核对。',
     description: 'The check of the code had no answer.',
   },
   again: { id: 'repair.proof.again', defaultMessage: '重新核对', description: 'Button: checks the code again.' },
@@ -175,7 +175,7 @@ export const messages = defineMessages({
   },
   voucherSending: {
     id: 'repair.proof.voucherSending',
-    defaultMessage: '图片还在上传，完成后再继续',
+    defaultMessage: '图片还在上传，请完成后再继续',
     description: 'Error: the voucher is still being uploaded.',
   },
   voucherFailed: {
@@ -200,12 +200,12 @@ export const messages = defineMessages({
   },
   badMail: {
     id: 'repair.proof.badMail',
-    defaultMessage: '邮箱不完整，如 name@example.com',
+    defaultMessage: '邮箱不完整，格式如 name@example.com',
     description: 'Error: the mail address is not one.',
   },
   badPhone: {
     id: 'repair.proof.badPhone',
-    defaultMessage: '手机号不正确：国内 11 位，国外加国家代码',
+    defaultMessage: '手机号不正确：国内 11 位，国外需加国家代码',
     description: 'Error: the phone number is not one.',
   },
   needed: {
@@ -230,7 +230,7 @@ export const messages = defineMessages({
   },
   complete: {
     id: 'repair.proof.complete',
-    defaultMessage: '已全部填好',
+    defaultMessage: '已全部填写',
     description: 'Every part of the form is complete.',
   },
   next: {

@@ -58,7 +58,7 @@ test('lists what is missing, says it at each field, and goes to the first one', 
   expect(screen.getByText('还差 5 项')).toBeInTheDocument();
   expect(field('购买日期')).toHaveAccessibleDescription('请填写购买日期');
   expect(field('购买日期')).toHaveFocus();
-  expect(code()).toHaveAccessibleDescription('请填写防伪码；没有的话，勾选下面的“没有防伪码”');
+  expect(code()).toHaveAccessibleDescription('请填写防伪码；没有时，请勾选下面的“没有防伪码”');
   expect(field('手机号或邮箱')).toHaveAccessibleDescription('请填写手机号或邮箱');
   expect(onContinue).not.toHaveBeenCalled();
 });
@@ -127,8 +127,8 @@ test('leaves the text of an input method alone until it is finished', () => {
 });
 
 test.each([
-  [ForeignLetters, '防伪码中没有 O 1。数字 0、1 和字母 O、I 容易混淆，防伪码均不使用'],
-  [WrongCheckLetter, '末位校验码与前面不符，可能抄错了一位，请逐组核对'],
+  [ForeignLetters, '防伪码中没有 O 1。为免混淆，防伪码不使用数字 0、1 和字母 O、I。'],
+  [WrongCheckLetter, '最后一位是校验码，与前面不符，可能抄错了一位。请逐组核对。'],
 ])('explains a code that cannot exist (%#)', (Story, error) => {
   render(<Story />);
   expect(code()).toHaveAccessibleDescription(error);
@@ -138,9 +138,9 @@ test.each([
   [CheckingCode, '正在核对防伪码…'],
   [UsedCode, '免费补件已于 2026年3月12日 用过，这次按颗收费查看申请 bh20260312100000001'],
   [UsedByAnother, '免费补件已用过，这次按颗收费'],
-  [UnknownCode, '商店查不到这个防伪码。'],
+  [UnknownCode, '查不到这个防伪码。'],
   [CodeOfOtherSet, '这个防伪码属于另一个套装。'],
-  [UnansweredCode, '未能核对，尚不确定是否免费。'],
+  [UnansweredCode, '暂时无法核对防伪码，尚不确定是否免费。'],
   [RefusedCheck, '查询太频繁，请一小时后再试'],
 ])('says what the shop knows of the code (%#)', (Story, text) => {
   render(<Story />);
@@ -212,7 +212,7 @@ test.each([
   [NoRegion, '请先选择收件地区'],
   [NoSet, '请先选择套装'],
   [UnknownSet, '商店没有编号是 999999 的套装'],
-  [Unavailable, '这家店还不能在网上申请补件'],
+  [Unavailable, '本店暂不支持在线申请补件'],
 ])('leads to what is missing (%#)', (Story, heading) => {
   render(<Story />);
   expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   leadText: {
     id: 'repair.region.leadText',
-    defaultMessage: '套装里零件缺失、损坏或发错，告诉我们是哪一套、哪一颗，我们寄给你。',
+    defaultMessage: '套装里有零件缺失、破损或发错？告诉我们是哪一套、哪一颗，我们寄给你。',
     description: 'Below the headline.',
   },
   freeName: { id: 'repair.region.freeName', defaultMessage: '免费一次', description: 'Promise: one repair is free.' },
@@ -44,7 +44,7 @@ export const messages = defineMessages({
   },
   soonText: {
     id: 'repair.region.soonText',
-    defaultMessage: '等你补充资料时会暂停计时',
+    defaultMessage: '等待你补充资料的时间不计算在内',
     description: 'The time to process a request stops while the shop waits for the shopper.',
   },
   regions: {
@@ -54,7 +54,7 @@ export const messages = defineMessages({
   },
   noRegion: {
     id: 'repair.region.noRegion',
-    defaultMessage: '请选择地区再继续',
+    defaultMessage: '请先选择地区',
     description: 'Error: no region is chosen.',
   },
   others: {
@@ -74,7 +74,7 @@ export const messages = defineMessages({
   },
   noneFound: {
     id: 'repair.region.noneFound',
-    defaultMessage: '没有“{query}”。未列出的地区可以联系客服。',
+    defaultMessage: '没有找到“{query}”。未列出的地区可以联系客服。',
     description: 'No country matches what was typed.',
   },
   empty: {
@@ -90,7 +90,7 @@ export const messages = defineMessages({
   chat: { id: 'repair.region.chat', defaultMessage: '问客服', description: 'Link to the chat with an agent.' },
   chooseFirst: {
     id: 'repair.region.chooseFirst',
-    defaultMessage: '选好地区，这里会列出收费、运费和送达时间。',
+    defaultMessage: '选择地区后，这里会显示收费、运费和送达时间。',
     description: 'Shown in place of the terms of a region until one is chosen.',
   },
   to: { id: 'repair.region.to', defaultMessage: '寄到{name}', description: 'Heading: the terms of a region.' },
@@ -130,7 +130,7 @@ export const messages = defineMessages({
   },
   none: {
     id: 'repair.region.none',
-    defaultMessage: '目前不往这里寄补件，所以不能在网上申请。可以问客服有没有其他办法。',
+    defaultMessage: '补件暂不寄往该地区，无法在线申请。可以联系客服，看是否有其他办法。',
     description: 'Nothing is sent to the chosen region.',
   },
   next: {

@@ -47,7 +47,7 @@ test('asks for a region before it goes on', async () => {
   const onContinue = fn();
   render(<NotChosen onContinue={onContinue} />);
   await next();
-  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('请选择地区再继续');
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('请先选择地区');
   expect(screen.getByRole('radio', { name: /中国大陆/ })).toHaveFocus();
   expect(onContinue).not.toHaveBeenCalled();
 });
@@ -76,13 +76,13 @@ test('filters the other countries while typing, and chooses one by keyboard', as
 test('says so when no country matches, and keeps the chosen one in view', async () => {
   render(<PricedRegion />);
   await userEvent.type(screen.getByRole('textbox', { name: '搜索国家或地区' }), '火星');
-  expect(screen.getByText(/没有“火星”/)).toBeInTheDocument();
+  expect(screen.getByText(/没有找到“火星”/)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '日本' })).toBeChecked();
 });
 
 test('says plainly that nothing is sent to a region, and offers an agent instead of the next step', () => {
   render(<NotServed />);
-  expect(terms('寄到巴西')).toHaveTextContent('目前不往这里寄补件，所以不能在网上申请。');
+  expect(terms('寄到巴西')).toHaveTextContent('补件暂不寄往该地区，无法在线申请。');
   expect(within(terms('寄到巴西')).getByRole('link', { name: '问客服' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '下一步：选套装' })).toBeNull();
 });
@@ -111,7 +111,7 @@ test('shows loading, failure, no region, and a shop without the service', async 
   expect(screen.getByRole('heading', { name: '暂无可寄送的地区' })).toBeInTheDocument();
   empty.unmount();
   render(<Unavailable />);
-  expect(screen.getByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '本店暂不支持在线申请补件' })).toBeInTheDocument();
 });
 
 test('is translated', () => {

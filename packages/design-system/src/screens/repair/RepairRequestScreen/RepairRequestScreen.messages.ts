@@ -18,7 +18,7 @@ export const messages = defineMessages({
   inReview: { id: 'repairs.detail.inReview', defaultMessage: '客服正在审核', description: 'Title: in review.' },
   needInfo: {
     id: 'repairs.detail.needInfo',
-    defaultMessage: '客服需要你补充',
+    defaultMessage: '需要你补充资料',
     description: 'Title: the agent asked something.',
   },
   approved: {
@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   shipped: { id: 'repairs.detail.shipped', defaultMessage: '零件运输中', description: 'Title: shipped.' },
   received: { id: 'repairs.detail.received', defaultMessage: '零件已送达', description: 'Title: received.' },
-  done: { id: 'repairs.detail.done', defaultMessage: '都齐了', description: 'Title: done.' },
+  done: { id: 'repairs.detail.done', defaultMessage: '零件齐全', description: 'Title: done.' },
   cancelled: {
     id: 'repairs.detail.cancelled',
     defaultMessage: '已取消',
@@ -78,27 +78,27 @@ export const messages = defineMessages({
   },
   nextApproved: {
     id: 'repairs.detail.nextApproved',
-    defaultMessage: '仓库接下来配货；配货开始前还能取消。',
+    defaultMessage: '接下来由仓库配货；配货开始前还能取消。',
     description: 'What happens next: approved.',
   },
   nextPartlyApproved: {
     id: 'repairs.detail.nextPartlyApproved',
-    defaultMessage: '每一行都注明补几颗和原因；仓库接下来配货。',
+    defaultMessage: '每一行都注明了颗数和原因；接下来由仓库配货。',
     description: 'What happens next: partly approved.',
   },
   nextRejected: {
     id: 'repairs.detail.nextRejected',
-    defaultMessage: '如有疑问，可以问客服。',
+    defaultMessage: '如有疑问，请联系客服。',
     description: 'What happens next: rejected, nothing was paid.',
   },
   nextRejectedPaid: {
     id: 'repairs.detail.nextRejectedPaid',
-    defaultMessage: '已支付的金额会退给你。如有疑问，可以问客服。',
+    defaultMessage: '已支付的金额会退给你。如有疑问，请联系客服。',
     description: 'What happens next: rejected after it was paid.',
   },
   nextPicking: {
     id: 'repairs.detail.nextPicking',
-    defaultMessage: '配好后寄出，之后可在这里查看物流。',
+    defaultMessage: '配货后寄出，之后可在这里查看物流。',
     description: 'What happens next: picking.',
   },
   nextShipped: {
@@ -108,12 +108,12 @@ export const messages = defineMessages({
   },
   nextReceived: {
     id: 'repairs.detail.nextReceived',
-    defaultMessage: '请清点零件：都齐了就完成，还有缺件可以再报一次。',
+    defaultMessage: '请清点零件：齐全就确认，如有缺件可以再报一次。',
     description: 'What happens next: received.',
   },
   nextReceivedAgain: {
     id: 'repairs.detail.nextReceivedAgain',
-    defaultMessage: '请清点零件：都齐了就完成，还有缺件请问客服。',
+    defaultMessage: '请清点零件：齐全就确认，如有缺件请联系客服。',
     description: 'What happens next: received after it was reopened.',
   },
   nextDone: {
@@ -175,7 +175,7 @@ export const messages = defineMessages({
     defaultMessage: '套装和购买凭证',
     description: 'Heading above set, purchase and proof.',
   },
-  delivery: { id: 'repairs.detail.delivery', defaultMessage: '寄到哪里', description: 'Heading above the address.' },
+  delivery: { id: 'repairs.detail.delivery', defaultMessage: '收货信息', description: 'Heading above the address.' },
   boughtOn: { id: 'repairs.detail.boughtOn', defaultMessage: '购买日期', description: 'Before the day of purchase.' },
   channel: {
     id: 'repairs.detail.channel',
@@ -273,7 +273,7 @@ export const messages = defineMessages({
   answer: { id: 'repairs.detail.answer', defaultMessage: '你的回答', description: 'Label of the answer.' },
   answerEmpty: {
     id: 'repairs.detail.answerEmpty',
-    defaultMessage: '请写一句话，或添加一张图片',
+    defaultMessage: '请填写回答，或添加图片',
     description: 'The answer has neither text nor image.',
   },
   images: {
@@ -283,7 +283,7 @@ export const messages = defineMessages({
   },
   imagesUnsent: {
     id: 'repairs.detail.imagesUnsent',
-    defaultMessage: '图片都上传后再发送；上传失败的可以移除',
+    defaultMessage: '图片全部上传后才能发送；上传失败的可以移除',
     description: 'Some images are not uploaded yet.',
   },
   send: {
@@ -293,7 +293,7 @@ export const messages = defineMessages({
   },
   complete: {
     id: 'repairs.detail.complete',
-    defaultMessage: '都齐了吗',
+    defaultMessage: '零件齐全吗？',
     description: 'Heading: whether everything has arrived.',
   },
   completeText: {
@@ -303,23 +303,23 @@ export const messages = defineMessages({
   },
   reopenedText: {
     id: 'repairs.detail.reopenedText',
-    defaultMessage: '已经重新审核过一次。如仍有缺件，请直接问客服。',
+    defaultMessage: '已经重新审核过一次。如仍有缺件，请联系客服。',
     description: 'The request was reopened before, which is possible once.',
   },
   finish: {
     id: 'repairs.detail.finish',
-    defaultMessage: '都齐了',
+    defaultMessage: '确认齐全',
     description: 'Button: nothing is missing any more.',
   },
   finishAsk: {
     id: 'repairs.detail.finishAsk',
-    defaultMessage: '都齐了？完成后就不能再报缺件。',
+    defaultMessage: '确认零件齐全？确认后不能再报缺件。',
     description: 'Asks for a confirmation.',
   },
   finishNo: { id: 'repairs.detail.finishNo', defaultMessage: '再看看', description: 'Does not confirm.' },
   stillMissing: {
     id: 'repairs.detail.stillMissing',
-    defaultMessage: '还有缺件',
+    defaultMessage: '仍有缺件',
     description: 'Button: opens the form for what is still missing.',
   },
   whatMissing: {
@@ -329,12 +329,12 @@ export const messages = defineMessages({
   },
   whatMissingHint: {
     id: 'repairs.detail.whatMissingHint',
-    defaultMessage: '请写清楚哪个零件、几颗；只能再报这一次。',
+    defaultMessage: '请写明是哪个零件、缺几颗；只能再报这一次。',
     description: 'Hint below what is still missing.',
   },
   whatMissingEmpty: {
     id: 'repairs.detail.whatMissingEmpty',
-    defaultMessage: '请写下还缺什么',
+    defaultMessage: '请填写还缺什么',
     description: 'Nothing was written.',
   },
   cancel: { id: 'repairs.detail.cancel', defaultMessage: '取消申请', description: 'Button: cancels the request.' },

@@ -94,7 +94,7 @@ export const EmptyAnswer: Story = {
   args: { request: ready(fixtures.needInfo) },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '发给客服' }));
-    await expect(await within(canvasElement).findByText('请写一句话，或添加一张图片')).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText('请填写回答，或添加图片')).toBeInTheDocument();
   },
 };
 export const Approved: Story = { args: { request: ready(fixtures.approved) } };

@@ -17,15 +17,15 @@ test.each([
   [S.ToPay, '等待付款', '支付后客服开始审核', '待付款'],
   [S.Paid, '已付款', '客服会先核对凭证和零件', '已付款'],
   [S.Ready, '客服正在审核', '如需补充信息，客服会先联系你', '审核中'],
-  [S.NeedInfo, '客服需要你补充', '回答下面的问题后，审核会继续', '待补充'],
+  [S.NeedInfo, '需要你补充资料', '回答下面的问题后，审核会继续', '待补充'],
   [S.Approved, '申请已通过', '配货开始前还能取消', '已通过'],
-  [S.PartlyApproved, '部分通过', '每一行都注明补几颗和原因', '部分通过'],
-  [S.Rejected, '申请未通过', '如有疑问，可以问客服', '未通过'],
-  [S.Picking, '正在配货', '配好后寄出', '配货中'],
+  [S.PartlyApproved, '部分通过', '每一行都注明了颗数和原因', '部分通过'],
+  [S.Rejected, '申请未通过', '如有疑问，请联系客服', '未通过'],
+  [S.Picking, '正在配货', '配货后寄出', '配货中'],
   [S.Shipped, '零件运输中', '收到后请确认收货', '已寄出'],
-  [S.Received, '零件已送达', '还有缺件可以再报一次', '已收到'],
-  [S.ReceivedAgain, '零件已送达', '还有缺件请问客服', '已收到'],
-  [S.Done, '都齐了', '这份申请已完成', '已完成'],
+  [S.Received, '零件已送达', '如有缺件可以再报一次', '已收到'],
+  [S.ReceivedAgain, '零件已送达', '如有缺件请联系客服', '已收到'],
+  [S.Done, '零件齐全', '这份申请已完成', '已完成'],
   [S.Cancelled, '已取消', '可以重新申请', '已取消'],
   [S.Expired, '已过期', '未在期限内付款', '已过期'],
   [S.Refunded, '已退款', '款项已退回', '已退款'],
@@ -41,7 +41,7 @@ test('shows until when the request is processed, and that the clock waits for an
   expect(main()).toHaveTextContent('最晚 12月4日 处理，还有 6 个工作日');
   unmount();
   render(<S.NeedInfo />);
-  expect(main()).toHaveTextContent('等待你回答，处理期限暂停；回答后还有 8 个工作日');
+  expect(main()).toHaveTextContent('等待你回答，处理期限已暂停；回答后还有 8 个工作日');
 });
 
 test('shows set, purchase, masked code, voucher, address and message', async () => {
@@ -119,7 +119,7 @@ test('answers the agent with a text, an image, or both', async () => {
   const { unmount } = render(<S.NeedInfo onSendEvidence={onSendEvidence} />);
   await userEvent.click(button('发给客服'));
   expect(onSendEvidence).not.toHaveBeenCalled();
-  expect(screen.getByRole('textbox', { name: '你的回答' })).toHaveAccessibleDescription('请写一句话，或添加一张图片');
+  expect(screen.getByRole('textbox', { name: '你的回答' })).toHaveAccessibleDescription('请填写回答，或添加图片');
   await userEvent.type(screen.getByRole('textbox', { name: '你的回答' }), '只剩这些');
   await userEvent.click(button('发给客服'));
   expect(onSendEvidence).toHaveBeenCalledOnce();
@@ -134,7 +134,7 @@ test('waits for images that are being uploaded', async () => {
   render(<S.Uploading onSendEvidence={onSendEvidence} />);
   await userEvent.click(button('发给客服'));
   expect(onSendEvidence).not.toHaveBeenCalled();
-  expect(screen.getByRole('group', { name: '图片（选填）' })).toHaveAccessibleDescription(/图片都上传后再发送/);
+  expect(screen.getByRole('group', { name: '图片（选填）' })).toHaveAccessibleDescription(/图片全部上传后才能发送/);
 });
 
 test('sends no answer that is longer than the shop takes', async () => {
@@ -160,9 +160,9 @@ test('confirms receipt, and links to the tracking', async () => {
 test('finishes the request when everything is here', async () => {
   const onFinish = fn();
   render(<S.Received onFinish={onFinish} />);
-  await userEvent.click(button('都齐了'));
+  await userEvent.click(button('确认齐全'));
   await userEvent.click(
-    within(screen.getByRole('group', { name: /完成后就不能再报缺件/ })).getByRole('button', { name: '都齐了' }),
+    within(screen.getByRole('group', { name: /确认后不能再报缺件/ })).getByRole('button', { name: '确认齐全' }),
   );
   expect(onFinish).toHaveBeenCalledOnce();
 });
@@ -170,11 +170,11 @@ test('finishes the request when everything is here', async () => {
 test('reports once what is still missing, in words', async () => {
   const onReopen = fn();
   render(<S.Received onReopen={onReopen} />);
-  await userEvent.click(button('还有缺件'));
+  await userEvent.click(button('仍有缺件'));
   await userEvent.click(button('发给客服'));
   expect(onReopen).not.toHaveBeenCalled();
   const field = screen.getByRole('textbox', { name: '还缺什么' });
-  expect(field).toHaveAccessibleDescription('请写下还缺什么');
+  expect(field).toHaveAccessibleDescription('请填写还缺什么');
   await userEvent.type(field, '一颗坡面砖');
   await userEvent.click(button('发给客服'));
   expect(onReopen).toHaveBeenCalledOnce();
@@ -187,7 +187,7 @@ test('opens the form again with what was typed', () => {
 
 test('offers the chat once the request was reopened', () => {
   render(<S.ReceivedAgain />);
-  expect(screen.queryByRole('button', { name: '还有缺件' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '仍有缺件' })).toBeNull();
   for (const link of screen.getAllByRole('link', { name: '问客服' }))
     expect(link).toHaveAttribute('href', `#name=chat&order=${NUMBER}`);
 });
@@ -219,7 +219,7 @@ test('loads again after a failure, and knows a shop without repairs', async () =
   expect(onRetry).toHaveBeenCalledOnce();
   unmount();
   render(<S.Unavailable />);
-  expect(screen.getByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '本店暂不支持在线申请补件' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
 });
 

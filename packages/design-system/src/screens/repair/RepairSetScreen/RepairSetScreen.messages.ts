@@ -40,17 +40,17 @@ export const messages = defineMessages({
   number: { id: 'repair.set.number', defaultMessage: '套装 {number}', description: 'The number of a set.' },
   empty: {
     id: 'repair.set.empty',
-    defaultMessage: '请输入编号，或从列表里选一套',
+    defaultMessage: '请填写编号，或从列表中选择套装',
     description: 'Error: the field is empty.',
   },
   noNumber: {
     id: 'repair.set.noNumber',
-    defaultMessage: '请从列表里选一套，或输入完整的编号',
+    defaultMessage: '请从列表中选择套装，或填写完整的编号',
     description: 'Error: what was typed is a part of a name or of a number.',
   },
   unknown: {
     id: 'repair.set.unknown',
-    defaultMessage: '商店没有这个套装编号。请再核对包装盒，也可以只输入名称里的几个字',
+    defaultMessage: '没有这个编号的套装。请核对包装盒，也可以输入名称中的几个字。',
     description: 'Error: the shop has no set with this number.',
   },
   noMatch: {
@@ -61,7 +61,7 @@ export const messages = defineMessages({
   reason: { id: 'repair.set.reason', defaultMessage: '补件原因', description: 'Label: why parts are requested.' },
   reasonHint: {
     id: 'repair.set.reasonHint',
-    defaultMessage: '如有多种情况，先选多数，选零件时每一种还能改。',
+    defaultMessage: '如有多种情况，先选最多的一种，选零件时可以逐个修改。',
     description: 'The reason can be changed for each part later.',
   },
   missing: { id: 'repair.set.missing', defaultMessage: '缺失', description: 'Reason: parts are missing.' },
@@ -70,7 +70,7 @@ export const messages = defineMessages({
     defaultMessage: '袋子里找不到',
     description: 'Explains the reason that parts are missing.',
   },
-  damaged: { id: 'repair.set.damaged', defaultMessage: '损坏', description: 'Reason: parts are damaged.' },
+  damaged: { id: 'repair.set.damaged', defaultMessage: '破损', description: 'Reason: parts are damaged.' },
   damagedText: {
     id: 'repair.set.damagedText',
     defaultMessage: '开裂、缺角、变形',
@@ -94,7 +94,7 @@ export const messages = defineMessages({
   },
   noPurchases: {
     id: 'repair.set.noPurchases',
-    defaultMessage: '这个账号没有在本店买过套装。在别处购买的，请直接输入编号。',
+    defaultMessage: '这个账号没有在本店买过套装。在别处购买的，请直接填写编号。',
     description: 'The shopper bought no set in this shop.',
   },
   signIn: {
@@ -104,7 +104,7 @@ export const messages = defineMessages({
   },
   signInText: {
     id: 'repair.set.signInText',
-    defaultMessage: '在本店购买的，登录后直接选，日期和订单号会自动填好。',
+    defaultMessage: '在本店购买的，登录后可直接选择，日期和订单号会自动填好。',
     description: 'Why to sign in: sets that were bought in this shop can be chosen.',
   },
   bought: {

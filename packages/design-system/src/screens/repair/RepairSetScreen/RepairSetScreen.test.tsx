@@ -32,7 +32,7 @@ test('goes on with the set whose number is typed, and the reason', async () => {
   expect(screen.getByRole('region', { name: '街角面包房' })).toHaveTextContent(
     '街角面包房套装 8012081,208 颗6 袋64 步',
   );
-  await userEvent.click(screen.getByRole('radio', { name: /损坏/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /破损/ }));
   expect(onReason).toHaveBeenCalledExactlyOnceWith('damaged');
   await next();
   expect(onContinue).toHaveBeenCalledExactlyOnceWith(bakery);
@@ -66,14 +66,14 @@ test('asks for a set before it goes on', async () => {
   render(<Empty onContinue={onContinue} />);
   expect(field()).toHaveAccessibleDescription('编号是 4 到 7 位数字，例如 801208');
   await next();
-  expect(field()).toHaveAccessibleDescription('请输入编号，或从列表里选一套');
+  expect(field()).toHaveAccessibleDescription('请填写编号，或从列表中选择套装');
   expect(field()).toHaveFocus();
   expect(onContinue).not.toHaveBeenCalled();
 });
 
 test('says that the shop does not know a number, and where the number is', () => {
   render(<UnknownSet />);
-  expect(field()).toHaveAccessibleDescription(/^商店没有这个套装编号。/);
+  expect(field()).toHaveAccessibleDescription(/^没有这个编号的套装。/);
   expect(screen.getByRole('region', { name: '编号在哪里' })).toHaveTextContent('包装盒正面的角上');
   expect(screen.getAllByRole('link', { name: '找不到编号？发图片问客服' })).not.toHaveLength(0);
 });
@@ -125,7 +125,7 @@ test('leads to drafts, to the region if it is missing, and to an agent where the
   expect(screen.getByRole('link', { name: '选择地区' })).toBeInTheDocument();
   noRegion.unmount();
   render(<Unavailable />);
-  expect(screen.getByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '本店暂不支持在线申请补件' })).toBeInTheDocument();
 });
 
 test('is translated', () => {

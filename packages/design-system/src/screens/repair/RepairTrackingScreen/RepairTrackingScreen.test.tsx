@@ -79,7 +79,7 @@ test('shows why the carrier cannot be asked, without losing what is known', asyn
 
 test.each([
   [S.NotFound, '找不到这份补件申请'],
-  [S.Unavailable, '这家店还不能在网上申请补件'],
+  [S.Unavailable, '本店暂不支持在线申请补件'],
 ])('has a way on where there is no request (%#)', (Story, heading) => {
   render(<Story />);
   expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();

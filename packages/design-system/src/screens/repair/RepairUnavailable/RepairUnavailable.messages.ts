@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   title: {
     id: 'repair.unavailable.title',
-    defaultMessage: '这家店还不能在网上申请补件',
+    defaultMessage: '本店暂不支持在线申请补件',
     description: 'Heading of a repair page whose shop has no repair service.',
   },
   text: {

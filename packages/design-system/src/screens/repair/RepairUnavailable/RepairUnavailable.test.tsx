@@ -8,7 +8,7 @@ const { Ready, WorstCaseEnglish } = composeStories(stories);
 
 test('leads to an agent and to the parts', () => {
   render(<Ready />);
-  expect(screen.getByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '本店暂不支持在线申请补件' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '问客服' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '购买零件' })).toBeInTheDocument();
 });

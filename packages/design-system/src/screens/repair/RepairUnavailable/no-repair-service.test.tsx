@@ -26,7 +26,7 @@ const PAGES = [
 
 test.each(PAGES)('the %s page of a shop without repairs has no steps and leads to no other one', (_, Unavailable) => {
   render(<Unavailable />);
-  expect(screen.getByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '本店暂不支持在线申请补件' })).toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: '申请补件的步骤' })).toBeNull();
   const crumbs = within(screen.getByRole('navigation', { name: '当前位置' })).getAllByRole('link');
   expect(crumbs.map((link) => link.getAttribute('href'))).toEqual(['#name=home']);

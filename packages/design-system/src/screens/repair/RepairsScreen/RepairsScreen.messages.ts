@@ -64,13 +64,13 @@ export const messages = defineMessages({
   },
   emptyText: {
     id: 'repairs.list.emptyText',
-    defaultMessage: '套装里零件缺失、损坏或装错，几步即可申请补发。',
+    defaultMessage: '套装里有零件缺失、破损或发错？几步即可申请补件。',
     description: 'What a repair request is for, where there is none.',
   },
   toRepair: { id: 'repairs.list.toRepair', defaultMessage: '申请补件', description: 'Link to a new repair request.' },
   emptyTab: {
     id: 'repairs.list.emptyTab',
-    defaultMessage: '这里暂无申请',
+    defaultMessage: '暂无此状态的申请',
     description: 'Title: no repair requests in this tab.',
   },
   emptyTabText: {
@@ -86,7 +86,7 @@ export const messages = defineMessages({
   },
   emptySearchText: {
     id: 'repairs.list.emptySearchText',
-    defaultMessage: '换套装编号或申请号的几位试试。',
+    defaultMessage: '请换用套装编号或申请号中的几位再试。',
     description: 'What to do when the search found no repair request.',
   },
   request: {
@@ -122,7 +122,7 @@ export const messages = defineMessages({
   },
   check: {
     id: 'repairs.row.check',
-    defaultMessage: '都齐了吗',
+    defaultMessage: '清点零件',
     description: 'Link to the page where the shopper says whether everything has arrived.',
   },
 });

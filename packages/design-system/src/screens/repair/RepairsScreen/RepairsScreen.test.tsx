@@ -47,7 +47,7 @@ test.each([
   ['待补充', '等待你回答', '去回答', 'repairRequest'],
   ['审核中', '最晚 12月4日 处理，还有 6 个工作日', '申请详情', 'repairRequest'],
   ['已寄出', '', '查看物流', 'repairTracking'],
-  ['已收到', '', '都齐了吗', 'repairRequest'],
+  ['已收到', '', '清点零件', 'repairRequest'],
 ])('shows what to do when a request is “%s”', (status, clock, action, place) => {
   render(<S.Ready />);
   const row = rowOf(status);
@@ -88,8 +88,8 @@ test('searches by set or request number, and clears the search', async () => {
 
 test.each([
   [S.Empty, '暂无补件申请', '申请补件', '#name=repair'],
-  [S.EmptyTab, '这里暂无申请', '查看全部申请', '#name=repairs'],
-  [S.Unavailable, '这家店还不能在网上申请补件', '问客服', '#name=chat'],
+  [S.EmptyTab, '暂无此状态的申请', '查看全部申请', '#name=repairs'],
+  [S.Unavailable, '本店暂不支持在线申请补件', '问客服', '#name=chat'],
 ])('has a way on where there is nothing to list (%#)', (Story, title, link, href) => {
   render(<Story />);
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();

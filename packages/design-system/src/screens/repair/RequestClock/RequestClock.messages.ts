@@ -18,12 +18,12 @@ export const messages = defineMessages({
   },
   over: {
     id: 'repairs.clock.over',
-    defaultMessage: '应在 {day} 前处理完，已经逾期，可以问客服',
+    defaultMessage: '应在 {day} 前处理完，已经逾期，请联系客服',
     description: 'The shop should have processed the repair request until this day, which is past.',
   },
   stopped: {
     id: 'repairs.clock.stopped',
-    defaultMessage: '等待你回答，处理期限暂停；回答后还有 {count, number} 个工作日',
+    defaultMessage: '等待你回答，处理期限已暂停；回答后还有 {count, number} 个工作日',
     description: 'The shop waits for the shopper; the working days left go on counting after the answer.',
   },
   waits: {

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   unknown: {
     id: 'repairs.outcome.unknown',
-    defaultMessage: '未收到店铺的回复，尚不确定操作是否成功。下方已重新加载最新状态，请查看后再试。',
+    defaultMessage: '未收到商店的回复，尚不确定操作是否成功。下方是重新加载的最新状态，请查看后再试。',
     description: 'No answer arrived after an action on a repair request; the page shows the state fetched again.',
   },
   cancel: {

@@ -24,5 +24,5 @@ test('shows the refusal in the words of the server', () => {
 
 test('is translated', () => {
   render(<WorstCaseEnglish />);
-  expect(screen.getByRole('status')).toHaveTextContent('this may or may not have worked');
+  expect(screen.getByRole('status')).toHaveTextContent('we do not know yet whether this worked');
 });

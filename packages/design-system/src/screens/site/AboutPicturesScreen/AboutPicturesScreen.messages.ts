@@ -34,12 +34,12 @@ export const messages = defineMessages({
   },
   print: {
     id: 'aboutPictures.page.print',
-    defaultMessage: '印花未画出',
+    defaultMessage: '印刷未画出',
     description: 'A remark on pictures, as on the pictures themselves: the print on the part is not shown.',
   },
   printText: {
     id: 'aboutPictures.page.printText',
-    defaultMessage: '这件颗粒带印花，图片画的是没有印花的同一形状；实物带名称里说的印花。',
+    defaultMessage: '这件颗粒带印刷，图片画的是没有印刷的同一形状；实物带有名称中的印刷。',
     description: 'What it means that a print is not shown.',
   },
   flat: {

@@ -42,7 +42,7 @@ test('says only of parts without a photo that their pictures are drawn: shops of
 test('says what the remarks on pictures mean', () => {
   render(<Ready />);
   expect(screen.getByText('形状未画出')).toBeInTheDocument();
-  expect(screen.getByText('印花未画出')).toBeInTheDocument();
+  expect(screen.getByText('印刷未画出')).toBeInTheDocument();
 });
 
 test('has the attribution once in English', () => {
