@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, LANGUAGES, onOwnServer, test } from './shop.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { HeldInput } from '../src/replay-input.ts';
+import { expect, LANGUAGES, onOwnServer, openAs, test } from './shop.ts';
 
 /** Lets the scripts of the build wait until `answer` is called, as on a slow line. */
 async function delayApp(page: Page): Promise<{ answer: () => void }> {
@@ -11,6 +12,27 @@ async function delayApp(page: Page): Promise<{ answer: () => void }> {
   });
   return { answer };
 }
+
+/** The lower edge of an element in the window, in px. */
+async function endOf(element: Locator): Promise<number> {
+  const { y = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return y + height;
+}
+
+/** Once the app has done what was done before it answered, and holds nothing back any more. */
+const whenTakenOver = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const held: HeldInput | undefined = globalThis.earlyInput;
+        if (!held) throw new Error('The document holds no input back.');
+        const { release } = held;
+        held.release = () => {
+          release();
+          resolve();
+        };
+      }),
+  );
 
 test.describe('without JavaScript', onOwnServer, () => {
   test.use({ javaScriptEnabled: false });
@@ -47,6 +69,16 @@ test('a press before the app answers counts once', onOwnServer, async ({ page, s
       .getByRole('link', { name: /购物车\D*1/ }),
   ).toBeVisible();
   await expect(page.locator('#as-of')).toHaveCount(0, { timeout: 30_000 });
+});
+
+test('a shopper who buys now before the app answers is not asked to sign in', onOwnServer, async ({ page, shop }) => {
+  shop.use('a shopper with an address is signed in');
+  await openAs(page, '/en/about_pictures');
+  const { answer } = await delayApp(page);
+  await page.goto(`/en/goods_detail/${shop.shop.known.productId}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  answer();
+  await expect(page).toHaveURL(/\/order_confirm\?/);
 });
 
 test(
@@ -100,4 +132,51 @@ test('the language is switched by a press before the app answers', onOwnServer, 
   answer();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test(
+    'a press that begins before the app answers and ends after it counts once',
+    onOwnServer,
+    async ({ page, shop }) => {
+      const { answer } = await delayApp(page);
+      await page.goto(`/goods_detail/${shop.shop.known.productId}`, { waitUntil: 'commit' });
+      const add = page.getByRole('button', { name: '加入购物车' });
+      await expect(add).toHaveCount(1);
+      await expect(add).toBeInViewport();
+      await add.hover();
+      await page.mouse.down();
+      const isTakenOver = whenTakenOver(page);
+      answer();
+      await isTakenOver;
+      await expect(page.getByRole('button', { name: '加入购物车' })).toHaveCount(1);
+      await page.mouse.up();
+      await expect(
+        page
+          .getByRole('banner')
+          .first()
+          .getByRole('link', { name: /购物车\D*[1-9]/ }),
+      ).toBeVisible();
+      expect(page.url()).toContain('/goods_detail/');
+    },
+  );
+
+  test(
+    'the note of when prices are from is a strip of its own at the end of the window',
+    onOwnServer,
+    async ({ page, shop }) => {
+      await delayApp(page);
+      const note = page.locator('#as-of');
+      await page.goto('/goods_cate', { waitUntil: 'commit' });
+      await expect(note).toBeInViewport();
+      expect(await note.boundingBox()).toMatchObject({ x: 0, width: 390 });
+      expect(await endOf(note)).toBe(844);
+      await page.goto(`/goods_detail/${shop.shop.known.productId}`, { waitUntil: 'commit' });
+      await expect(note).toBeInViewport();
+      const bar = await page.getByRole('region', { name: '购买' }).boundingBox();
+      expect(await endOf(note)).toBeCloseTo(bar?.y ?? 0);
+    },
+  );
 });

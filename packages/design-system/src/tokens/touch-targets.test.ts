@@ -53,6 +53,7 @@ test.each([
   ],
   ['copying a number', 'elements/CopyText/CopyText.module.css', '.button', ['width', 'height']],
   ['tools of the chat', 'chat/ToolButton/ToolButton.module.css', '.tool', ['width', 'height']],
+  ['the choice of an emoji', 'chat/EmojiPanel/EmojiPanel.module.css', '.cell', ['width', 'height']],
   ['the chat in a new tab', 'chat/AgentHead/AgentHead.module.css', '.out', ['width', 'height']],
   ['the choice of an agent', 'chat/AgentHead/AgentHead.module.css', '.chooser', ['min-height']],
   ['the action of a toast', 'elements/Toast/Toast.module.css', '.action', ['min-height']],

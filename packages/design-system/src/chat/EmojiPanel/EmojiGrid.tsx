@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { useIntl } from 'react-intl';
 import { Emoji } from '../emoji/Emoji.tsx';
 import { EMOJI, type EmojiName } from '../emoji/emoji-names.ts';
+import { useTouchScreen } from '../Composer/use-touch-screen.ts';
 import { emojiName } from '../emoji/spoken.ts';
 import styles from './EmojiPanel.module.css';
 import { stepInGrid } from './step-in-grid.ts';
@@ -16,17 +17,19 @@ export type EmojiGridProps = {
   hint: ReactNode;
 };
 
-/** As many cells of 36 px as fit in a row on a screen of 320 px. */
-const COLUMNS = 8;
-const ROWS = Array.from({ length: Math.ceil(EMOJI.length / COLUMNS) }, (_, row) =>
-  EMOJI.slice(row * COLUMNS, (row + 1) * COLUMNS),
-);
+/** As many cells as fit in a row on a screen of 320 px: of 36 px, or of 44 px for a finger. */
+const COLUMNS = { mouse: 8, touch: 6 };
+const rowsOf = (columns: number) =>
+  Array.from({ length: Math.ceil(EMOJI.length / columns) }, (_, row) =>
+    EMOJI.slice(row * columns, (row + 1) * columns),
+  );
 
 /** The emoji as a grid: arrow keys move, Enter or Space chooses. */
 export function EmojiGrid({ label, active, onMove, onChoose, hint }: EmojiGridProps) {
   const intl = useIntl();
   const grid = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<EmojiName>();
+  const columns = COLUMNS[useTouchScreen() ? 'touch' : 'mouse'];
   const cellOf = (name: EmojiName) => grid.current?.querySelector<HTMLButtonElement>(`[data-name="${name}"]`);
 
   useEffect(function takeFocusOfOpenPopup() {
@@ -46,7 +49,7 @@ export function EmojiGrid({ label, active, onMove, onChoose, hint }: EmojiGridPr
     const next = stepInGrid(
       EMOJI.indexOf(active),
       { key: event.key, isCtrl: event.ctrlKey || event.metaKey },
-      COLUMNS,
+      columns,
       EMOJI.length,
     );
     const name = next === undefined ? undefined : EMOJI[next];
@@ -68,7 +71,7 @@ export function EmojiGrid({ label, active, onMove, onChoose, hint }: EmojiGridPr
         onKeyDown={onKeyDown}
         onPointerLeave={() => setPointed(undefined)}
       >
-        {ROWS.map((row) => (
+        {rowsOf(columns).map((row) => (
           <div key={row[0]} role="row" className={styles.row}>
             {row.map((name) => (
               <div key={name} role="gridcell">

@@ -3,7 +3,7 @@ import { composeStories, composeStory } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EmojiGrid } from './EmojiGrid.tsx';
 import * as stories from './EmojiPanel.stories.tsx';
 
@@ -11,6 +11,8 @@ const opened = () =>
   waitFor(() => expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
 
 const { Ready, WorstCaseEnglish } = composeStories(stories);
+
+afterEach(() => void vi.unstubAllGlobals());
 
 async function open() {
   const onChoose = fn();
@@ -111,4 +113,16 @@ test('is translated into English', async () => {
   render(<WorstCaseEnglish />);
   await userEvent.click(screen.getByRole('button', { name: 'Emoji' }));
   expect(await screen.findByRole('button', { name: 'thumbs up' })).toBeInTheDocument();
+});
+
+test('has six in a row under a finger, where they are larger, and the arrow keys follow', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(pointer: coarse)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const { onChoose } = await open();
+  expect(screen.getAllByRole('row')).toHaveLength(Math.ceil(58 / 6));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('em-tlj-7');
 });

@@ -86,8 +86,6 @@ test('is translated into English', () => {
 });
 
 test('a phone shows the bar, and its colour leads to the swatches; wider screens have none', async () => {
-  // Loaded when it is needed, which takes a while on a busy machine.
-  await import('./BuyBar.tsx');
   let isPhone = true;
   const noListener = { addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -95,7 +93,7 @@ test('a phone shows the bar, and its colour leads to the swatches; wider screens
     ...noListener,
   }));
   const { container, unmount } = render(<Page />);
-  // The buttons in the page give way at once, not when the bar appears below a finger.
+  // The buttons in the page give way to it.
   expect(container.querySelector('[data-buy-bar]')).not.toBeNull();
   const region = within(await screen.findByRole('region', { name: '购买' }));
   await userEvent.click(region.getByRole('button', { name: '大红，更换' }));

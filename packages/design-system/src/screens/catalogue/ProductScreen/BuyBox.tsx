@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Extra } from '../../../elements/Extra/Extra.tsx';
@@ -12,10 +11,9 @@ import { messages as decisionMessages } from './decision.messages.ts';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import type { ProductDecisionProps } from './ProductDecision.tsx';
 import { messages } from './ProductScreen.messages.ts';
-import type { Limit } from '../PromotionStrip/live-promotion.ts';
 import { SaleButtons } from './SaleButtons.tsx';
-import { limitOf, priceFor, type PurchaseStatus } from './purchase-status.ts';
-import { disabledLabel, isFull, whyUnavailable, type UnavailableReason } from './unavailable.ts';
+import { disabledLabel, isFull, type UnavailableReason } from './unavailable.ts';
+import { usePurchase } from './use-purchase.tsx';
 
 /** Quantities that one button adds: parts are usually bought in tens and hundreds. */
 const INCREMENTS = [10, 100];
@@ -37,38 +35,14 @@ const UNAVAILABLE_TEXT: Record<UnavailableReason, MessageDescriptor> = {
   limitReached: decisionMessages.limitReached,
 };
 
-export type BuyBoxProps = Omit<ProductDecisionProps, 'onChooseColour' | 'compareShades' | 'coupons' | 'isMember'> & {
-  state: PurchaseStatus;
-  unit: string;
-  isMember: boolean;
-};
+export type BuyBoxProps = Omit<ProductDecisionProps, 'onChooseColour' | 'compareShades' | 'coupons'> & { unit: string };
 
 /** Quantity, subtotal and the buttons to buy; or the reason why the product cannot be bought. */
-export function BuyBox({
-  product,
-  offer,
-  state,
-  unit,
-  isMember,
-  quantity,
-  onQuantity,
-  adding,
-  onAdd,
-  onBuyNow,
-  inCart,
-  delivery,
-  promotion,
-  live,
-  restockAlert,
-}: BuyBoxProps) {
+export function BuyBox(props: BuyBoxProps) {
+  const { product, offer, unit, quantity, onQuantity, adding, onAdd, onBuyNow, promotion, live } = props;
+  const { inCart, delivery, restockAlert } = props;
   const intl = useIntl();
-  const [typed, setTyped] = useState<number>();
-  const limit = limitOf({ product, offer }, promotion);
-  const { max } = limit;
-  const textOf = (one: Limit) => intl.formatMessage(decisionMessages.most, { ...one, unit });
-  const reason = textOf(limit);
-  const pieces = Math.min(quantity, max);
-  const subtotal = priceFor({ product, offer }, isMember, promotion) * (typed ?? pieces);
+  const { max, reason, textOf, pieces, subtotal, unavailable, stepper } = usePurchase(props);
   const { minQuantity, limitPerShopper, limitPerOrder } = product;
   const terms: string[] = [];
   if (minQuantity > 1) terms.push(intl.formatMessage(messages.least, { count: minQuantity, unit }));
@@ -81,7 +55,6 @@ export function BuyBox({
       </div>
     );
   }
-  const unavailable = whyUnavailable(state, max < minQuantity);
   if (unavailable) {
     return (
       <div className={styles.box}>
@@ -127,17 +100,7 @@ export function BuyBox({
       </p>
       <div className={styles.quantity}>
         <div className={styles.inBar}>
-          <QuantityStepper
-            value={pieces}
-            maxNote={
-              quantity > max ? <FormattedMessage {...decisionMessages.capped} values={{ reason, most: max }} /> : reason
-            }
-            min={minQuantity}
-            max={max}
-            label={[intl.formatMessage(messages.quantity), ...terms].join(' ')}
-            onChange={onQuantity}
-            onType={setTyped}
-          />
+          <QuantityStepper {...stepper} label={[intl.formatMessage(messages.quantity), ...terms].join(' ')} />
         </div>
         {INCREMENTS.map((count) => (
           <Button

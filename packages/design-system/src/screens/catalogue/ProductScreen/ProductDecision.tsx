@@ -1,11 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Extra } from '../../../elements/Extra/Extra.tsx';
 import { FavouriteButton } from '../../../elements/FavouriteButton/FavouriteButton.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { STAR } from '../../../elements/Icon/more-icons.ts';
-import { Tag } from '../../../elements/Tag/Tag.tsx';
+import { Tag, type TagProps } from '../../../elements/Tag/Tag.tsx';
 import { useStableCallback } from '../../../use-stable-callback.ts';
 import { Coupons } from '../Coupons/Coupons.tsx';
 import type { LivePromotion } from '../PromotionStrip/live-promotion.ts';
@@ -45,33 +45,15 @@ const PromotionStrip = lazy(async () => ({
 }));
 const SaleNotes = lazy(async () => ({ default: (await import('../SaleNotes/SaleNotes.tsx')).SaleNotes }));
 
-const TAGS: Record<PurchaseStatus, ReactNode> = {
-  offSale: (
-    <Tag tone="amber">
-      <FormattedMessage {...messages.offSale} />
-    </Tag>
-  ),
-  buyable: (
-    <Tag tone="green" icon="check">
-      <FormattedMessage {...messages.isInStock} />
-    </Tag>
-  ),
-  unchosen: (
-    <Tag tone="green" icon="check">
-      <FormattedMessage {...messages.isInStock} />
-    </Tag>
-  ),
-  soldOut: (
-    <Tag tone="red">
-      <FormattedMessage {...messages.soldOut} />
-    </Tag>
-  ),
-  needsForm: null,
-  colourOut: (
-    <Tag tone="red">
-      <FormattedMessage {...messages.soldOut} />
-    </Tag>
-  ),
+type StockTag = Pick<TagProps, 'tone' | 'icon'> & { text: MessageDescriptor };
+const inStock: StockTag = { tone: 'green', icon: 'check', text: messages.isInStock };
+const soldOut: StockTag = { tone: 'red', text: messages.soldOut };
+const TAGS: Partial<Record<PurchaseStatus, StockTag>> = {
+  buyable: inStock,
+  unchosen: inStock,
+  soldOut,
+  colourOut: soldOut,
+  offSale: { tone: 'amber', text: messages.offSale },
 };
 
 /** Name, price, and everything needed to buy: colour, quantity, buttons. */
@@ -91,12 +73,17 @@ export function ProductDecision({
   const onChoose = useStableCallback(onChooseColour);
   const state = purchaseStatus({ product, offer });
   const unit = product.unit || intl.formatMessage(messages.unit);
+  const tag = TAGS[state];
   const { promotion, live } = buying;
   return (
     <div className={styles.decision}>
       <div className={styles.head}>
         <h1>{product.name}</h1>
-        {promotion ? null : TAGS[state]}
+        {tag && !promotion ? (
+          <Tag tone={tag.tone} icon={tag.icon}>
+            <FormattedMessage {...tag.text} />
+          </Tag>
+        ) : null}
       </div>
       {product.summary ? <p className={styles.summary}>{product.summary}</p> : null}
       <p className={styles.meta}>
@@ -140,7 +127,7 @@ export function ProductDecision({
           compareShades={compareShades}
         />
       </div>
-      <BuyBox product={product} offer={offer} state={state} unit={unit} isMember={isMember} {...buying} />
+      <BuyBox product={product} offer={offer} unit={unit} isMember={isMember} {...buying} />
       {promotion && live && (live.phase === 'running' || live.phase === 'coming') ? (
         <Extra>
           <SaleNotes kind={promotion.kind} left={(offer ?? product).stock} unit={unit} delivery={buying.delivery} />

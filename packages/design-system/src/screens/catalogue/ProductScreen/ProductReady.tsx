@@ -1,16 +1,16 @@
 import type { Product } from '@shop/contracts';
-import { lazy, Suspense, useState } from 'react';
-import { Extra } from '../../../elements/Extra/Extra.tsx';
+import { lazy, Suspense } from 'react';
 import { WhenInView } from '../../../elements/WhenInView/WhenInView.tsx';
+import { useIsHydrated } from '../../../use-is-hydrated.ts';
 import { useMedia } from '../../../use-media.ts';
 import { useLivePromotion } from '../PromotionStrip/live-promotion.ts';
+import { BuyBar } from './BuyBar.tsx';
 import { ProductDecision } from './ProductDecision.tsx';
 import type { ProductScreenProps } from './ProductScreen.tsx';
 import styles from './ProductScreen.module.css';
 import { ProductStage } from './ProductStage.tsx';
 
 const ProductMore = lazy(async () => ({ default: (await import('../ProductMore/ProductMore.tsx')).ProductMore }));
-const BuyBar = lazy(async () => ({ default: (await import('./BuyBar.tsx')).BuyBar }));
 const HEIGHT_BELOW = '100vh';
 /** Wider screens show the buttons to buy beside the picture. As in ProductScreen.module.css. */
 const WITHOUT_BAR = '(min-width: 768px)';
@@ -38,11 +38,13 @@ export function ProductReady({
 }: ProductReadyProps) {
   const offer = product.offers.find(({ uniqueId }) => uniqueId === chosen);
   const live = useLivePromotion(decision.promotion, onPromotionChange);
-  const isPhone = useMedia(WITHOUT_BAR) === false;
-  const [isBarLost, setBarLost] = useState(false);
-  // Marked before the bar has loaded: a tap on a button that the bar replaces would hit the one that takes its place.
+  const isHydrated = useIsHydrated();
+  const isWide = useMedia(WITHOUT_BAR);
+  // A document, which is the same for every window, has the bar, and wide windows hide it until it is removed: a bar
+  // that came later would take the buttons in the page away below a finger.
+  const hasBar = isWide === false || (isWide === undefined && !isHydrated);
   return (
-    <div data-buy-bar={(isPhone && !isBarLost) || undefined}>
+    <div data-buy-bar={hasBar || undefined}>
       <div className={styles.top}>
         <ProductStage key={product.id} product={product} offer={offer} loadMesh={loadMesh} />
         <ProductDecision product={product} offer={offer} live={live} {...decision} />
@@ -65,11 +67,7 @@ export function ProductReady({
           />
         </Suspense>
       </WhenInView>
-      {isPhone ? (
-        <Extra onFailure={() => setBarLost(true)}>
-          <BuyBar product={product} offer={offer} phase={live?.phase} {...decision} />
-        </Extra>
-      ) : null}
+      {hasBar ? <BuyBar product={product} offer={offer} phase={live?.phase} {...decision} /> : null}
     </div>
   );
 }

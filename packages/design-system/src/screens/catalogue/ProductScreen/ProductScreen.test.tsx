@@ -246,7 +246,7 @@ test('shows loading, a failure with retry, and a page for a product that no long
   expect(onRetry).toHaveBeenCalledOnce();
   failing.unmount();
   render(<Empty />);
-  expect(screen.getByRole('heading', { level: 1, name: '这件颗粒已不存在' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: '这件颗粒已不存在' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '搜索颗粒' })).toBeInTheDocument();
 });
 

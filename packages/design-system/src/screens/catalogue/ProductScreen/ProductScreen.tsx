@@ -1,5 +1,5 @@
 import type { DeliveryTerms, Fen, PartFamily, Product } from '@shop/contracts';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { FailedPart } from '../../../elements/PartFailed/PartFailed.tsx';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
@@ -15,10 +15,11 @@ import type { Promotion } from '../PromotionStrip/live-promotion.ts';
 import type { ReviewsProps } from '../Reviews/Reviews.tsx';
 import type { ShadeCompareProps } from '../ShadeCompare/ShadeCompare.tsx';
 import type { LoadMesh } from '../Turntable/turning-state.ts';
-import { ProductGone } from './ProductGone.tsx';
 import { ProductReady } from './ProductReady.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import styles from './ProductScreen.module.css';
+
+const ProductGone = lazy(async () => ({ default: (await import('./ProductGone.tsx')).ProductGone }));
 
 export type ProductScreenProps = {
   /** Fails with `gone` if the product does not exist (any more). */
@@ -89,7 +90,13 @@ export function ProductScreen({
     { label: intl.formatMessage(messages.title), to: { name: 'parts' } as const },
     ...categories,
   ];
-  if (product.state === 'failed' && product.failure.kind === 'gone') return <ProductGone breadcrumbs={breadcrumbs} />;
+  if (product.state === 'failed' && product.failure.kind === 'gone') {
+    return (
+      <Suspense fallback={<Page isWaiting>{null}</Page>}>
+        <ProductGone breadcrumbs={breadcrumbs} />
+      </Suspense>
+    );
+  }
   const name = product.state === 'ready' ? [{ label: product.value.name }] : [];
   return (
     <Page isWaiting={product.state === 'loading'}>

@@ -2,7 +2,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { BUY } from '../PromotionStrip/buy-labels.ts';
 import type { Phase, Promotion } from '../PromotionStrip/live-promotion.ts';
-import { messages as sale } from '../PromotionStrip/PromotionStrip.messages.ts';
+import { messages as sale } from '../PromotionStrip/sale-buttons.messages.ts';
 import styles from './BuyBox.module.css';
 import type { ProductChoice } from './purchase-status.ts';
 

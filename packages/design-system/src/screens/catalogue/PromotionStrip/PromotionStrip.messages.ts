@@ -21,11 +21,6 @@ export const messages = defineMessages({
     defaultMessage: '距结束',
     description: 'Before a countdown to the end of a sale.',
   },
-  flashComing: {
-    id: 'product.promotion.flashComing',
-    defaultMessage: '尚未开抢',
-    description: 'A flash sale that has not begun; also its button.',
-  },
   flashFull: {
     id: 'product.promotion.flashFull',
     defaultMessage: '你已买满 {count, number} {unit}',
@@ -40,11 +35,6 @@ export const messages = defineMessages({
     id: 'product.promotion.flashOver',
     defaultMessage: '这场抢购已结束',
     description: 'A flash sale that is over.',
-  },
-  presaleComing: {
-    id: 'product.promotion.presaleComing',
-    defaultMessage: '预售尚未开始',
-    description: 'A presale that has not begun; also its button.',
   },
   presaleOver: {
     id: 'product.promotion.presaleOver',
@@ -105,20 +95,5 @@ export const messages = defineMessages({
     id: 'product.promotion.paid',
     defaultMessage: '现在付全款',
     description: 'A presale is paid in full at once.',
-  },
-  grab: {
-    id: 'product.promotion.grab',
-    defaultMessage: '立即抢购',
-    description: 'Main button of a flash sale: straight to the order.',
-  },
-  order: {
-    id: 'product.promotion.order',
-    defaultMessage: '立即预订',
-    description: 'Main button of a presale: straight to the order.',
-  },
-  normal: {
-    id: 'product.promotion.normal',
-    defaultMessage: '按平时价购买',
-    description: 'Button or link to the same product outside of the sale.',
   },
 });
