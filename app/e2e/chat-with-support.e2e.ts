@@ -44,7 +44,7 @@ test(
   async ({ page, shop, isMobile }) => {
     muteAgents(shop.shop);
     await openChat(page);
-    await expect(messageField(page)).toHaveAttribute('placeholder', isMobile ? '写消息' : '写消息，按 Enter 发送');
+    await expect(messageField(page)).toHaveAttribute('placeholder', isMobile ? '输入消息' : '输入消息，按 Enter 发送');
     await waitForAgent(shop.shop);
     const file = page.locator('input[type=file]');
     await file.setInputFiles({ name: 'brick.png', mimeType: 'image/png', buffer: Buffer.from('this is a text') });

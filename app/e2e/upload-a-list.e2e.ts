@@ -17,7 +17,7 @@ async function upload(page: Page, files: Parameters<ReturnType<Page['locator']>[
   await expect(page.getByRole('heading', { level: 2, name: '逐行结果' })).toBeVisible();
   await expect(page.getByText(/^正在查询价格和库存/)).toHaveCount(0);
 }
-const totalsOf = (page: Page) => page.getByRole('complementary', { name: '要买的合计' });
+const totalsOf = (page: Page) => page.getByRole('complementary', { name: '购买合计' });
 /** How many pieces the totals announce. */
 async function announcedPieces(page: Page): Promise<number> {
   const [, pieces = ''] = /([\d,]+) 颗/.exec((await totalsOf(page).textContent()) ?? '') ?? [];
@@ -167,10 +167,10 @@ test('a new version of a file preserves decisions, and a workbook is read like a
   await scrollDownTo(page, page.getByRole('button', { name: '读作 3001' }));
   await page.getByRole('button', { name: '读作 3001' }).click();
   await expect(page.getByText('按你的修改')).toBeVisible();
-  await page.getByRole('button', { name: '换一份清单' }).click();
+  await page.getByRole('button', { name: '更换清单' }).click();
   await upload(page, textFile('house.csv', 'part,color,quantity\n30O1,4,5\n3023,71,12\n3005,15,2\n'));
   await scrollDownTo(page, page.getByText('按你的修改'));
-  await page.getByRole('button', { name: '换一份清单' }).click();
+  await page.getByRole('button', { name: '更换清单' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载批量选购表模板' }).click();
   const template = await (await downloading).path();

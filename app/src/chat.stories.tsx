@@ -92,7 +92,7 @@ export const AgentSendsAnImage: Story = {
   play: async ({ canvas }) => {
     await connected();
     sendAgentMessage(shop(), SHOPPER, { kind: 'image', content: 'https://shop.example/uploads/gone.png' });
-    await seesText(canvas, '图片无法打开');
+    await seesText(canvas, '图片加载失败');
   },
 };
 

@@ -37,7 +37,7 @@ async function paste({ user }: Visit, text = LIST): Promise<void> {
 }
 const addToCart = ({ user }: Visit) =>
   user.click(
-    within(screen.getByRole('complementary', { name: '要买的合计' })).getByRole('button', { name: '加入购物车' }),
+    within(screen.getByRole('complementary', { name: '购买合计' })).getByRole('button', { name: '加入购物车' }),
   );
 const inCart = ({ shop }: Visit) => shop.state.accounts['1']?.cart.map(({ quantity }) => quantity);
 const isAdding = (input: Parameters<typeof fetch>[0]) => input instanceof Request && input.url.endsWith('/cart/add');
@@ -56,7 +56,7 @@ test('a list is matched by searching each part, and the page says what that cann
 test('the missing call is asked once, also for the next list', async () => {
   const shopper = await visit('/upload', { scenarios: [STOCK] });
   await paste(shopper);
-  await shopper.user.click(screen.getByRole('button', { name: '换一份清单' }));
+  await shopper.user.click(screen.getByRole('button', { name: '更换清单' }));
   await paste(shopper, 'Part,Color,Quantity,Is Spare\n3003,4,1,False\n');
   expect(screen.getByRole('button', { name: /可直接买/ })).toHaveTextContent(/1 行/);
   expect(shopper.timesSent('POST /parts_list/match')).toBe(1);

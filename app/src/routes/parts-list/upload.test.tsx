@@ -69,13 +69,13 @@ test('adds what can be bought to the cart, and confirms it', async () => {
   const shopper = await visit('/upload', { scenarios: [{ name: 'a shopper is signed in' }] });
   await paste(shopper, LIST);
   await shopper.user.click(
-    within(screen.getByRole('complementary', { name: '要买的合计' })).getByRole('button', { name: '加入购物车' }),
+    within(screen.getByRole('complementary', { name: '购买合计' })).getByRole('button', { name: '加入购物车' }),
   );
   await screen.findByRole('dialog', { name: '已加入购物车' });
   expect(shopper.shop.state.accounts['1']?.cart.map(({ quantity }) => quantity)).toEqual([5, 12]);
   expect(shopper.timesSent('POST /cart/add_batch')).toBe(1);
   await shopper.user.click(screen.getByRole('button', { name: '返回清单' }));
-  await shopper.user.click(screen.getByRole('button', { name: '换一份清单' }));
+  await shopper.user.click(screen.getByRole('button', { name: '更换清单' }));
   expect(await screen.findByText('已加入购物车')).toBeVisible();
 });
 
@@ -141,7 +141,7 @@ test('a list that is read twice is stored once', async () => {
   await paste(shopper, LIST);
   await waitFor(async () => expect(await recentLists()).toHaveLength(1));
   const [first] = await recentLists();
-  await shopper.user.click(screen.getByRole('button', { name: '换一份清单' }));
+  await shopper.user.click(screen.getByRole('button', { name: '更换清单' }));
   await paste(shopper, LIST);
   await waitFor(async () => expect((await recentLists())[0]?.when).toBeGreaterThan(first?.when ?? 0));
   expect((await recentLists()).map(({ id }) => id)).toEqual([first?.id]);
@@ -151,7 +151,7 @@ test('takes off what is in the cart already, and takes it back', async () => {
   const shopper = await visit('/upload', { scenarios: [{ name: 'a shopper is signed in' }] });
   await paste(shopper, LIST);
   await shopper.user.click(
-    within(screen.getByRole('complementary', { name: '要买的合计' })).getByRole('button', { name: '加入购物车' }),
+    within(screen.getByRole('complementary', { name: '购买合计' })).getByRole('button', { name: '加入购物车' }),
   );
   await shopper.user.click(await screen.findByRole('button', { name: '返回清单' }));
   await shopper.user.click(screen.getByRole('button', { name: '与新版比较' }));
@@ -206,7 +206,7 @@ test('a colour system chosen for one list does not apply to the next one', async
   await paste(shopper, LIST);
   await shopper.user.click(screen.getByRole('radio', { name: /^LEGO/ }));
   await screen.findByRole('button', { name: '恢复自动' });
-  await shopper.user.click(screen.getByRole('button', { name: '换一份清单' }));
+  await shopper.user.click(screen.getByRole('button', { name: '更换清单' }));
   expect(await screen.findByRole('combobox', { name: '颜色编号' })).toHaveDisplayValue('自动判断');
   await paste(shopper, LIST);
   expect(screen.getByRole('radio', { name: /^Rebrickable/ })).toBeChecked();

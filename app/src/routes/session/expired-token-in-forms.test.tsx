@@ -266,7 +266,7 @@ const FORMS: Record<string, Form> = {
       await waitFor(() => expect(screen.queryByText(/^正在查询价格和库存/)).toBeNull());
     },
     submit: async ({ user }) => {
-      const totals = screen.getByRole('complementary', { name: '要买的合计' });
+      const totals = screen.getByRole('complementary', { name: '购买合计' });
       await user.click(within(totals).getByRole('button', { name: '加入购物车' }));
     },
     isAsItWas: async (shopper) => {

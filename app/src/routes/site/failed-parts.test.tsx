@@ -15,8 +15,8 @@ const product = '/goods_detail/{productId}';
 type Part = { at: string; call: string; state: AppliedScenario; says: RegExp };
 /** Parts of pages that work without them, each with the call that loads it. */
 const PARTS: readonly Part[] = [
-  { at: '/goods_cate', call: 'productFacets', state: inStock, says: /颜色、尺寸等筛选加载失败/ },
-  { at: '/goods_search?title=plate', call: 'productFacets', state: inStock, says: /颜色、尺寸等筛选加载失败/ },
+  { at: '/goods_cate', call: 'productFacets', state: inStock, says: /筛选条件加载失败/ },
+  { at: '/goods_search?title=plate', call: 'productFacets', state: inStock, says: /筛选条件加载失败/ },
   { at: product, call: 'partFamily', state: inStock, says: /同系列的其他尺寸加载失败/ },
   { at: product, call: 'couponOffers', state: inStock, says: /优惠券加载失败/ },
   { at: product, call: 'reviewCounts', state: inStock, says: /评价数和好评率加载失败/ },

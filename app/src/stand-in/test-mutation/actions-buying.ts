@@ -115,7 +115,7 @@ export const buyingActions: readonly Action[] = [
   ),
   action('adds a parts list to the cart', uploading, ['matchParts', 'cartAddBatch'], async (shopper) => {
     await paste(shopper);
-    await shopper.press(/^加入购物车$/, '[aria-label="要买的合计"]');
+    await shopper.press(/^加入购物车$/, '[aria-label="购买合计"]');
   }),
   action('saves a parts list', uploading, ['saveList'], async (shopper) => {
     await paste(shopper);

@@ -60,7 +60,7 @@ export const messages = defineMessages({
   },
   undecided: {
     id: 'chat.announcer.undecided',
-    defaultMessage: '{count, number} 条消息未送达，等你处理',
+    defaultMessage: '{count, number} 条消息未送达，请处理',
     description: 'Read aloud once as the chat opens: how many own messages wait for a decision.',
   },
   many: {

@@ -227,7 +227,7 @@ const SCENARIOS: readonly Scenario[] = [
       { items: [outgoing({ status: 'refused', reason: '' })], isHistoryReady: false },
       { items: [...history, outgoing({ status: 'refused', reason: '' })] },
     ],
-    announced: ['1 条消息未送达，等你处理'],
+    announced: ['1 条消息未送达，请处理'],
   },
   {
     title: 'the unread count is announced before a new reply',

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   emptyText: {
     id: 'chat.room.emptyText',
-    defaultMessage: '颜色、配货、补件，都可以在这里问。',
+    defaultMessage: '颜色、库存、补件，都可以在这里咨询。',
     description: 'Under the heading in the chat while it has no messages: examples of questions.',
   },
 });

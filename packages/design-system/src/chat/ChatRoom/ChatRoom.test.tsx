@@ -25,7 +25,7 @@ test('shows the conversation with the status of own messages', () => {
   const list = within(screen.getByRole('list'));
   expect(list.getByText('想补一面旧墙，大红和梅红差得多吗？')).toBeInTheDocument();
   expect(list.getByText('发送失败')).toBeInTheDocument();
-  expect(list.getByText('发送中')).toBeInTheDocument();
+  expect(list.getByText('发送中…')).toBeInTheDocument();
   expect(list.getByText('等待发送')).toBeInTheDocument();
   expect(list.getAllByText('已送达')).toHaveLength(1);
   expect(screen.queryByText('已读')).not.toBeInTheDocument();

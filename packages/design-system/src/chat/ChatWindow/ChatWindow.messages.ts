@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   howTo: {
     id: 'chat.window.howTo',
-    defaultMessage: '拖动或用方向键移动；也可以放到角上：',
+    defaultMessage: '拖动或用方向键移动，也可以选择角落：',
     description: 'Above four buttons that move the chat window into a corner of the screen.',
   },
   topLeft: {

@@ -4,17 +4,17 @@ export const messages = defineMessages({
   label: { id: 'chat.composer.label', defaultMessage: '消息', description: 'Name of the text box of the chat.' },
   hint: {
     id: 'chat.composer.hint',
-    defaultMessage: '写消息，按 Enter 发送',
+    defaultMessage: '输入消息，按 Enter 发送',
     description: 'Inside the empty text box of the chat.',
   },
   touchHint: {
     id: 'chat.composer.touchHint',
-    defaultMessage: '写消息',
+    defaultMessage: '输入消息',
     description: 'Inside the empty text box of the chat on a touch screen, whose keyboard has a key named "send".',
   },
   asked: {
     id: 'chat.composer.asked',
-    defaultMessage: '{name}，{colour}，{stock, plural, =0 {已售完} other {库存 {stock, number}}}',
+    defaultMessage: '{name}，{colour}，{stock, plural, =0 {缺货} other {库存 {stock, number}}}',
     description: 'The part whose page is open, the colour chosen there, and how many the shop has of this colour.',
   },
   askedDraft: {
@@ -24,11 +24,11 @@ export const messages = defineMessages({
   },
   insertAsked: {
     id: 'chat.composer.insertAsked',
-    defaultMessage: '写进消息',
+    defaultMessage: '加入消息',
     description: 'Button: writes the part, its colour and its stock into the message. Nothing is sent yet.',
   },
   send: { id: 'chat.composer.send', defaultMessage: '发送', description: 'Button that sends the text.' },
-  image: { id: 'chat.composer.image', defaultMessage: '发图片', description: 'Button that chooses images to send.' },
+  image: { id: 'chat.composer.image', defaultMessage: '发送图片', description: 'Button that chooses images to send.' },
   drop: {
     id: 'chat.composer.drop',
     defaultMessage: '松开即可发送图片',
@@ -42,7 +42,7 @@ export const messages = defineMessages({
   },
   tooLarge: {
     id: 'chat.composer.tooLarge',
-    defaultMessage: '图片超过 {megabytes, number} MB，压缩后再发',
+    defaultMessage: '图片超过 {megabytes, number} MB，请压缩后再发送',
     description: 'The chosen image is too large. Follows the file’s name.',
   },
   dismiss: {
@@ -72,5 +72,5 @@ export const messages = defineMessages({
     description: 'Asked before the conversation ends.',
   },
   endYes: { id: 'chat.composer.endYes', defaultMessage: '结束', description: 'Answer: ends the conversation.' },
-  endNo: { id: 'chat.composer.endNo', defaultMessage: '继续聊', description: 'Answer: continues the conversation.' },
+  endNo: { id: 'chat.composer.endNo', defaultMessage: '继续对话', description: 'Answer: continues the conversation.' },
 });

@@ -63,17 +63,17 @@ test('mentions the Enter key while the shopper has a mouse, not on a touch scree
   const media = Object.assign(new EventTarget(), { matches: true });
   vi.stubGlobal('matchMedia', () => media);
   render(<OnTouchScreen />);
-  expect(box()).toHaveAttribute('placeholder', '写消息');
+  expect(box()).toHaveAttribute('placeholder', '输入消息');
   act(() => {
     media.matches = false;
     media.dispatchEvent(new Event('change'));
   });
-  expect(box()).toHaveAttribute('placeholder', '写消息，按 Enter 发送');
+  expect(box()).toHaveAttribute('placeholder', '输入消息，按 Enter 发送');
 });
 
 test('writes the part, its colour and its stock into the message, before what is there, once', async () => {
   const { onSend } = setUp(AboutAPart, { draft: '有货吗' });
-  for (let press = 0; press < 2; press += 1) await userEvent.click(screen.getByRole('button', { name: '写进消息' }));
+  for (let press = 0; press < 2; press += 1) await userEvent.click(screen.getByRole('button', { name: '加入消息' }));
   expect(onSend).not.toHaveBeenCalled();
   expect(box()).toHaveValue('基础砖 2×4，大红，库存 1,204：有货吗');
   expect(box()).toHaveFocus();
@@ -81,7 +81,7 @@ test('writes the part, its colour and its stock into the message, before what is
 
 test('says that a colour is sold out', () => {
   render(<AboutASoldOutColour />);
-  expect(screen.getByText('基础砖 2×4，大红，已售完')).toBeVisible();
+  expect(screen.getByText('基础砖 2×4，大红，缺货')).toBeVisible();
 });
 
 test.each(['', '   ', '\n \t'])('cannot send %j', async (draft) => {
@@ -236,7 +236,7 @@ test.each(['by the button', 'by Escape'])('continues the conversation %s', async
   const { onEnd } = setUp();
   await userEvent.click(screen.getByRole('button', { name: '结束聊天' }));
   if (cancelledBy === 'by Escape') await userEvent.keyboard('{Escape}');
-  else await userEvent.click(screen.getByRole('button', { name: '继续聊' }));
+  else await userEvent.click(screen.getByRole('button', { name: '继续对话' }));
   expect(screen.getByRole('button', { name: '结束聊天' })).toHaveFocus();
   expect(onEnd).not.toHaveBeenCalled();
 });

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   lost: {
     id: 'chat.connectionNotice.lost',
-    defaultMessage: '连接断开，会自动重试。写好的消息会保留。',
+    defaultMessage: '连接断开，正在自动重试。写好的消息会保留。',
     description: 'Read aloud when the connection was lost.',
   },
   restored: {
@@ -28,18 +28,18 @@ export const messages = defineMessages({
   },
   signedOut: {
     id: 'chat.connectionNotice.signedOut',
-    defaultMessage: '登录已过期，未发送的消息会保留。',
+    defaultMessage: '登录已过期，请重新登录。未发送的消息会保留。',
     description: 'Over the conversation: the sign-in has expired.',
   },
   signIn: { id: 'chat.connectionNotice.signIn', defaultMessage: '重新登录', description: 'Link to the sign-in page.' },
   noService: {
     id: 'chat.connectionNotice.noService',
-    defaultMessage: '客服暂时无法连接，写好的消息会保留。',
+    defaultMessage: '暂时无法连接客服，写好的消息会保留。',
     description: 'Over the conversation: the shop provides no valid address for the chat.',
   },
   blockedHost: {
     id: 'chat.connectionNotice.blockedHost',
-    defaultMessage: '本店尚未允许客服的地址。店主请把 {host} 写进设置 VITE_CHAT_HOSTS。',
+    defaultMessage: '客服暂时无法连接。店主请把 {host} 加入设置 VITE_CHAT_HOSTS。',
     description: 'After noService, for who runs the shop: the host of the chat must be added to the setting.',
   },
 });

@@ -25,17 +25,17 @@ test.each([
   [Ready, '连接断开，8 秒后重试'],
   [Overdue, '连接断开，0 秒后重试'],
   [Connecting, '正在连接中'],
-  [SignedOut, '登录已过期，未发送的消息会保留。'],
-  [NoService, '客服暂时无法连接，写好的消息会保留。'],
-  [HostNotAllowed, '店主请把 chat.shop.example:40002 写进设置 VITE_CHAT_HOSTS。'],
-  [WorstCaseTraditional, '登入已過期，未送出的訊息會保留。'],
+  [SignedOut, '登录已过期，请重新登录。未发送的消息会保留。'],
+  [NoService, '暂时无法连接客服，写好的消息会保留。'],
+  [HostNotAllowed, '店主请把 chat.shop.example:40002 加入设置 VITE_CHAT_HOSTS。'],
+  [WorstCaseTraditional, '登入已過期，請重新登入。未送出的訊息會保留。'],
 ])('shows the state of the connection (%#)', (Story, text) => {
   expect(render(<Story />).container).toHaveTextContent(text);
 });
 
 test('what the owner should set does not run into the sentence for shoppers', () => {
   render(<WorstCaseEnglish />);
-  expect(screen.getByText(/^This shop has not allowed .* VITE_CHAT_HOSTS\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Customer service can’t be reached.* VITE_CHAT_HOSTS\.$/)).toBeInTheDocument();
 });
 
 test.each([[Online], [Off]])('shows nothing while the connection works or is off (%#)', (Story) => {
@@ -72,5 +72,5 @@ test('announces the lost connection once and its return once, without the second
     rerender(<Ready connection={connection} now={now} />);
     if (announced.at(-1) !== status.textContent) announced.push(status.textContent);
   }
-  expect(announced).toEqual(['连接断开，会自动重试。写好的消息会保留。', '已重新连接']);
+  expect(announced).toEqual(['连接断开，正在自动重试。写好的消息会保留。', '已重新连接']);
 });

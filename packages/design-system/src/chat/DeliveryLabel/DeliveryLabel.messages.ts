@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   inFlight: {
     id: 'chat.delivery.inFlight',
-    defaultMessage: '发送中',
+    defaultMessage: '发送中…',
     description: 'Beside an own message that is being sent.',
   },
   delivered: {
@@ -44,7 +44,7 @@ export const messages = defineMessages({
   },
   noAnswer: {
     id: 'chat.delivery.noAnswer',
-    defaultMessage: '客服一直没有回应',
+    defaultMessage: '未收到商店的回复',
     description: 'Why a message is unconfirmed: the server did not answer.',
   },
   historyUnclear: {

@@ -21,7 +21,7 @@ const {
 } = composeStories(stories);
 
 test.each([
-  [Ready, '发送中'],
+  [Ready, '发送中…'],
   [Queued, '等待发送'],
   [Delivered, '已送达'],
   [Uploading, '正在上传 42%'],
@@ -38,7 +38,7 @@ test('shows that a message was confirmed by the history', () => {
 
 test.each([
   [Refused, '发送失败您发送的消息太频繁', '重试', '放弃'],
-  [NoAnswer, '尚不确定是否送达客服一直没有回应', '重新发送', '不再发送'],
+  [NoAnswer, '尚不确定是否送达未收到商店的回复', '重新发送', '不再发送'],
   [HistoryUnclear, '尚不确定是否送达对话记录也无法确认', '重新发送', '不再发送'],
   [NotUploaded, '图片上传失败', '重试', '放弃'],
   [UploadRefused, '图片上传失败文件大小超过 5M', '重试', '放弃'],

@@ -19,7 +19,7 @@ async function open() {
   render(
     <>
       <Ready onChoose={onChoose} />
-      <button type="button">发图片</button>
+      <button type="button">发送图片</button>
     </>,
   );
   const button = screen.getByRole('button', { name: '表情' });
@@ -100,7 +100,7 @@ test('closes when Tab leaves it', async () => {
   await open();
   await userEvent.tab();
   await waitFor(() => expect(grid()).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: '发图片' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: '发送图片' })).toHaveFocus();
 });
 
 test('shows the name of the emoji under the pointer', async () => {

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   broken: {
     id: 'chat.image.broken',
-    defaultMessage: '图片无法打开',
+    defaultMessage: '图片加载失败',
     description: 'In place of an image of the conversation that cannot be loaded any more.',
   },
   uploading: {

@@ -23,7 +23,7 @@ test('opens a large view, and sends no referrer', async () => {
 test('shows a text for an image that fails to load', () => {
   const { container } = render(<Ready />);
   fireEvent.error(container.querySelector('img')!);
-  expect(container).toHaveTextContent('图片无法打开');
+  expect(container).toHaveTextContent('图片加载失败');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -40,7 +40,7 @@ export const messages = defineMessages({
   },
   olderLoading: {
     id: 'chat.list.olderLoading',
-    defaultMessage: '正在加载更早的消息',
+    defaultMessage: '正在加载更早的消息…',
     description: 'Above the first message while older ones are loaded.',
   },
   olderFailed: {

@@ -4,7 +4,7 @@ import { SkipTo } from './SkipTo.tsx';
 
 const meta = {
   component: SkipTo,
-  args: { id: 'behind', children: '跳过清单' },
+  args: { id: 'behind', children: '跳过列表' },
   render: (args) => (
     <>
       <SkipTo {...args} />

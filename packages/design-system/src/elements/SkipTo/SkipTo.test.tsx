@@ -10,7 +10,7 @@ const { Ready } = composeStories(stories);
 test('moves the focus past the content between, by keyboard', async () => {
   render(<Ready />);
   await userEvent.tab();
-  expect(screen.getByRole('link', { name: '跳过清单' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: '跳过列表' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('清单后面')).toHaveFocus();
 });

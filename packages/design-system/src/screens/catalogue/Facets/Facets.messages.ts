@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   alsoCategory: {
     id: 'lists.facets.alsoCategory',
-    defaultMessage: '也看：{name}',
+    defaultMessage: '同时显示：{name}',
     description: 'Name of the box beside a category, for screen readers: adds it to the chosen ones.',
   },
   more: {
@@ -115,12 +115,12 @@ export const messages = defineMessages({
   },
   notANumber: {
     id: 'lists.facets.notANumber',
-    defaultMessage: '单价请填数字，例如 0.50。',
+    defaultMessage: '单价请填写数字，例如 0.50。',
     description: 'What is wrong with a typed price: no number.',
   },
   negative: {
     id: 'lists.facets.negative',
-    defaultMessage: '单价从 0 开始。',
+    defaultMessage: '单价不能小于 0。',
     description: 'What is wrong with a typed price: below zero.',
   },
   tooPrecise: {
@@ -130,7 +130,7 @@ export const messages = defineMessages({
   },
   tooHigh: {
     id: 'lists.facets.tooHigh',
-    defaultMessage: '没有这么贵的颗粒。',
+    defaultMessage: '没有单价这么高的颗粒。',
     description: 'What is wrong with a typed price: far too high.',
   },
   reversed: {
@@ -140,7 +140,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'lists.facets.failed',
-    defaultMessage: '颜色、尺寸等筛选加载失败。',
+    defaultMessage: '筛选条件加载失败。',
     description: 'In place of the filters, except the categories, when they could not be loaded; the reason follows.',
   },
 });

@@ -10,12 +10,12 @@ export const messages = defineMessages({
   next: { id: 'lists.grid.next', defaultMessage: '下一页', description: 'Link to the next page.' },
   skip: {
     id: 'lists.grid.skip',
-    defaultMessage: '跳过清单',
+    defaultMessage: '跳过列表',
     description: 'Skip link: jumps over a long list of parts to the content after it.',
   },
   list: {
     id: 'lists.grid.list',
-    defaultMessage: '颗粒清单',
+    defaultMessage: '颗粒列表',
     description: 'Names the list of part cards for screen readers.',
   },
   pages: {
@@ -30,7 +30,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'lists.grid.failed',
-    defaultMessage: '这几种加载失败。',
+    defaultMessage: '这些颗粒加载失败。',
     description: 'Shown in a list of parts where some could not be loaded; followed by the reason.',
   },
   rank: {

@@ -92,7 +92,7 @@ export const Empty: Story = { args: { list: listOf([]) } };
 export const TenThousandParts: Story = {
   render: (args) => <SlowShop {...args} count={10_000} />,
   play: async ({ canvasElement }) => {
-    const list = await within(canvasElement).findByRole('list', { name: '颗粒清单' });
+    const list = await within(canvasElement).findByRole('list', { name: '颗粒列表' });
     await waitFor(() => expect(within(list).getAllByRole('article').length).toBeGreaterThanOrEqual(8));
     // Every row has exactly the measured height: the last row ends where the list ends.
     await waitFor(() =>

@@ -36,7 +36,7 @@ test('takes several categories, each removed by its box or its chip', () => {
   render(<SeveralCategories />);
   const tree = within(screen.getByRole('navigation', { name: '分类' }));
   expect(tree.getAllByRole('link', { current: 'page' })).toHaveLength(2);
-  const [added] = tree.getAllByRole('link', { name: /^也看：/ });
+  const [added] = tree.getAllByRole('link', { name: /^同时显示：/ });
   expect(href(added as HTMLElement)).toMatch(/^#name=parts&categories=2,402,\d+&sort=sales$/);
   const boxes = tree.getAllByRole('link', { name: /^移除条件：/ });
   expect(href(boxes[0] as HTMLElement)).toBe('#name=parts&category=4&sub=402&sort=sales');
@@ -47,7 +47,7 @@ test('takes several categories, each removed by its box or its chip', () => {
 
 test('offers one category at a time where the server sends no counts', () => {
   render(<FacetsFailed />);
-  expect(screen.queryByRole('link', { name: /^也看：/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^同时显示：/ })).toBeNull();
 });
 
 test('shows the first categories and the others on demand', async () => {
@@ -122,8 +122,8 @@ test('applies a price range in fen', async () => {
 });
 
 test.each([
-  ['-1', '2', '单价从 0 开始。', '最低单价（元）'],
-  ['cheap', '', '单价请填数字，例如 0.50。', '最低单价（元）'],
+  ['-1', '2', '单价不能小于 0。', '最低单价（元）'],
+  ['cheap', '', '单价请填写数字，例如 0.50。', '最低单价（元）'],
   ['3', '2', '最高价低于最低价，请对调。', '最高单价（元）'],
   ['', '0.055', '单价最多两位小数。', '最高单价（元）'],
 ])('rejects a price range of %j to %j with a message and preserves the input', async (from, to, message, wrong) => {

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   new: {
     id: 'lists.picks.new',
-    defaultMessage: '新上架',
+    defaultMessage: '新品上架',
     description: 'Newest parts: a tab and the heading of its page.',
   },
   benefit: {
@@ -34,7 +34,7 @@ export const messages = defineMessages({
   },
   empty: {
     id: 'lists.picks.empty',
-    defaultMessage: '这张清单暂无颗粒',
+    defaultMessage: '这份清单暂无颗粒',
     description: 'Title of a list of recommended parts that has none.',
   },
   emptyText: {

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   readAs: {
     id: 'lists.reading.readAs',
-    defaultMessage: '搜索理解为',
+    defaultMessage: '识别为',
     description: 'Before the pieces of a search as the shop read them: a colour, a size, words. Each can be removed.',
   },
   which: {

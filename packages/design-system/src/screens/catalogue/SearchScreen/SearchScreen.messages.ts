@@ -24,12 +24,12 @@ export const messages = defineMessages({
   },
   noneText: {
     id: 'lists.results.noneText',
-    defaultMessage: '换个说法试试：编号、尺寸或颜色，一两个词即可。',
+    defaultMessage: '请换个词试试：编号、尺寸或颜色，一两个词即可。',
     description: 'What to do when a search finds nothing.',
   },
   noneOtherText: {
     id: 'lists.results.noneOtherText',
-    defaultMessage: '换个说法试试，一两个词即可。',
+    defaultMessage: '请换个词试试，一两个词即可。',
     description: 'What to do when a search finds nothing in a shop that finds goods by words only.',
   },
   ask: {

@@ -47,7 +47,7 @@ test('preserves the query when sorting and filtering', () => {
 
 test('shows how the query was read, each piece removable, and marks the facets', () => {
   render(<ReadAsPieces />);
-  const pieces = within(screen.getByRole('list', { name: '搜索理解为' })).getAllByRole('link');
+  const pieces = within(screen.getByRole('list', { name: '识别为' })).getAllByRole('link');
   expect(pieces.map((piece) => piece.textContent)).toEqual(['大红', '2 × 4', '板']);
   expect(pieces.map(href)).toEqual([
     '#name=search&query=2x4 板&sort=default',
@@ -87,12 +87,12 @@ test('lists the categories with parts first', () => {
 
 test('claims nothing of the query where the server does not say how it read it', () => {
   render(<Ready />);
-  expect(screen.queryByRole('list', { name: '搜索理解为' })).toBeNull();
+  expect(screen.queryByRole('list', { name: '识别为' })).toBeNull();
 });
 
 test('suggests another spelling with few or no results', () => {
   const { unmount } = render(<DidYouMean />);
-  expect(screen.getByText('要找的是', { exact: false })).toHaveTextContent('要找的是 坡面砖 吗？');
+  expect(screen.getByText('要找的是', { exact: false })).toHaveTextContent('要找的是“坡面砖”吗？');
   expect(href(screen.getByRole('link', { name: '坡面砖' }))).toBe('#name=search&query=坡面砖');
   unmount();
   render(<NothingFoundDidYouMean />);
@@ -102,15 +102,15 @@ test('suggests another spelling with few or no results', () => {
 test('has a message and further links when nothing is found', () => {
   render(<Empty />);
   expect(screen.getByRole('heading', { name: '“会飞的砖”没有找到颗粒' })).toBeInTheDocument();
-  for (const name of ['查看全部颗粒', '上传一张清单', '问客服', '3020'])
+  for (const name of ['查看全部颗粒', '上传清单', '问客服', '3020'])
     expect(screen.getByRole('link', { name })).toBeInTheDocument();
-  expect(within(screen.getByRole('navigation', { name: '按分类找' })).getAllByRole('link')).toHaveLength(14);
+  expect(within(screen.getByRole('navigation', { name: '按分类浏览' })).getAllByRole('link')).toHaveLength(14);
   expect(screen.getByRole('heading', { name: '热门颗粒' })).toBeInTheDocument();
 });
 
 test('promises no search by number, size or colour where the shop has none', () => {
   render(<NothingFoundAmongGoods />);
-  expect(screen.getByText('换个说法试试，一两个词即可。')).toBeInTheDocument();
+  expect(screen.getByText('请换个词试试，一两个词即可。')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '3020' })).toBeNull();
   expect(screen.queryByText(/编号、尺寸/)).toBeNull();
 });

@@ -13,29 +13,29 @@ export const messages = defineMessages({
   },
   hint: {
     id: 'checklist.page.hint',
-    defaultMessage: '点齐一种就在方框里打勾。打印窗口里也可以存成 PDF。',
+    defaultMessage: '清点齐一种，就在方框里打勾。打印时也可以另存为 PDF。',
     description: 'How to use the checklist; not printed.',
   },
   print: { id: 'checklist.page.print', defaultMessage: '打印', description: 'Button: opens the print dialog.' },
   backToOrder: { id: 'checklist.page.backToOrder', defaultMessage: '返回订单', description: 'Link to the order.' },
   backToList: { id: 'checklist.page.backToList', defaultMessage: '返回清单', description: 'Link to the parts list.' },
-  sort: { id: 'checklist.page.sort', defaultMessage: '排列', description: 'Label of the order of the lines.' },
+  sort: { id: 'checklist.page.sort', defaultMessage: '排序', description: 'Label of the order of the lines.' },
   colour: { id: 'checklist.sort.colour', defaultMessage: '按颜色', description: 'Order of the lines: by colour.' },
   part: { id: 'checklist.sort.part', defaultMessage: '按零件编号', description: 'Order of the lines: by part number.' },
   file: { id: 'checklist.sort.file', defaultMessage: '按文件顺序', description: 'Order of the lines: as in the file.' },
   requested: {
     id: 'checklist.page.incomplete',
-    defaultMessage: '名称和图片仍在查询，查完再打印才完整。',
+    defaultMessage: '名称和图片仍在查询，请在查完后再打印。',
     description: 'Notice while names and pictures are requested from the shop.',
   },
   failed: {
     id: 'checklist.page.failed',
-    defaultMessage: '部分名称和图片未能加载。请返回清单继续查询，再来打印。',
+    defaultMessage: '部分名称和图片加载失败。请返回清单继续查询，再来打印。',
     description: 'Notice when requesting names and pictures from the shop failed.',
   },
   cut: {
     id: 'checklist.page.cut',
-    defaultMessage: '这里只有前 {shown, number} 行，清单共有 {total, number} 行。需要全部时，请导出成文件。',
+    defaultMessage: '这里只有前 {shown, number} 行，清单共有 {total, number} 行。如需全部，请将清单导出为文件。',
     description: 'Notice on screen and paper: the list is longer than the checklist.',
   },
   pieces: {
@@ -51,7 +51,7 @@ export const messages = defineMessages({
   notBought: { id: 'checklist.line.notBought', defaultMessage: '未购买', description: 'Note: a line is not bought.' },
   wanted: {
     id: 'checklist.line.wanted',
-    defaultMessage: '清单写 {count, number} 颗',
+    defaultMessage: '清单中 {count, number} 颗',
     description: 'Note: another quantity is bought than the list says.',
   },
   refunded: {

@@ -26,7 +26,7 @@ test('lists every part with number, colour and pieces, and prints', async () => 
 
 test('says of each line whether something else is bought than the list says', () => {
   render(<S.Ready />);
-  expect(lines()).toContain('光面板 2×487079深灰清单写 54 颗31 颗');
+  expect(lines()).toContain('光面板 2×487079深灰清单中 54 颗31 颗');
   expect(lines()).toContain('圆形光面板 2×214769梅红未购买6 颗');
   expect(lines()).toContain('没有名称30O1大红未购买12 颗');
 });
@@ -34,7 +34,7 @@ test('says of each line whether something else is bought than the list says', ()
 test('sorts the lines of a list, not those of an order', async () => {
   const onSort = fn();
   const { unmount } = render(<S.Ready onSort={onSort} />);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '排列' }), '按零件编号');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '排序' }), '按零件编号');
   expect(onSort).toHaveBeenCalledWith('part');
   unmount();
   render(<S.OfAnOrder />);
@@ -50,7 +50,7 @@ test('says that a long list is cut, and that names are still requested', () => {
 
 test('says that names could not be requested, and where to try again', () => {
   render(<S.WithoutNames />);
-  expect(screen.getByText(/未能加载。请返回清单继续查询/)).toBeVisible();
+  expect(screen.getByText(/加载失败。请返回清单继续查询/)).toBeVisible();
   expect(screen.queryByText(/仍在查询/)).toBeNull();
 });
 

@@ -17,7 +17,7 @@ const said = () => screen.getAllByRole('listitem').map((item) => item.textConten
 test('shows place, problem and solution', () => {
   render(<Ready />);
   expect(said()).toEqual([
-    '第 88 行第 3 列：数量“一打”不是数字。请填整数，例如 12。',
+    '第 88 行第 3 列：数量“一打”不是数字。请填写整数，例如 12。',
     '第 1,204 行第 1 列：没有编号为“30O1”的零件。是否为 3001？',
     '第 1,210 行：文件注明共 4,676 颗，实际读到 4,664 颗。请检查是否缺行或修改过数量。',
   ]);

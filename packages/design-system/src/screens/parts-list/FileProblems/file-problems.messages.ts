@@ -9,7 +9,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defineMessages({
   empty: {
     id: 'listProblems.empty.text',
-    defaultMessage: '文件是空的，请换一份有内容的。',
+    defaultMessage: '文件是空的。请选择有内容的文件。',
     description: 'The file has no bytes or only blanks.',
   },
   tooBig: {
@@ -69,7 +69,7 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   noColumns: {
     id: 'listProblems.noColumns.text',
-    defaultMessage: '找不到零件编号列。请在第一行写上 零件编号、颜色编号、数量，再重新上传。',
+    defaultMessage: '找不到零件编号列。请在第一行写上“零件编号”“颜色编号”“数量”，再重新上传。',
     description: 'A table whose part column cannot be told at all.',
   },
   tooManyLines: {
@@ -140,7 +140,7 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   noPart: {
     id: 'listProblems.noPart.text',
-    defaultMessage: '没有零件编号。请补上编号。',
+    defaultMessage: '没有零件编号。请填写编号。',
     description: 'A line without a part number.',
   },
   noQuantity: {
@@ -150,27 +150,27 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   badQuantity: {
     id: 'listProblems.badQuantity.text',
-    defaultMessage: '数量“{text}”不是数字。请填整数，例如 12。',
+    defaultMessage: '数量“{text}”不是数字。请填写整数，例如 12。',
     description: 'A quantity that is no number.',
   },
   zeroQuantity: {
     id: 'listProblems.zeroQuantity.text',
-    defaultMessage: '数量是 0，不会购买。如需购买，请填 1 以上。',
+    defaultMessage: '数量是 0，不会购买。如需购买，请填写 1 以上的整数。',
     description: 'A quantity of zero.',
   },
   negativeQuantity: {
     id: 'listProblems.negativeQuantity.text',
-    defaultMessage: '数量 {text} 小于 0。请填 1 以上的整数。',
+    defaultMessage: '数量 {text} 小于 0。请填写 1 以上的整数。',
     description: 'A negative quantity.',
   },
   fractionQuantity: {
     id: 'listProblems.fractionQuantity.text',
-    defaultMessage: '数量 {text} 不是整数。请填整数。',
+    defaultMessage: '数量 {text} 不是整数。请填写整数。',
     description: 'A quantity such as 1.5.',
   },
   hugeQuantity: {
     id: 'listProblems.hugeQuantity.text',
-    defaultMessage: '数量 {text} 太大，一行最多 {most, number} 颗。请填较小的数。',
+    defaultMessage: '数量 {text} 太大，一行最多 {most, number} 颗。请填写较小的数。',
     description: 'A quantity beyond what a line may hold.',
   },
   spoiltNumber: {
@@ -196,7 +196,7 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   noColour: {
     id: 'listProblems.noColour.text',
-    defaultMessage: '没有写颜色。请选择一个颜色。',
+    defaultMessage: '没有注明颜色。请选择一个颜色。',
     description: 'A line without a colour.',
   },
   directColour: {

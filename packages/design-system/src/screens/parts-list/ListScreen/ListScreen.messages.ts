@@ -41,7 +41,7 @@ export const messages = defineMessages({
   save: { id: 'partsList.head.save', defaultMessage: '存为清单', description: 'Button: keeps the list with the shop.' },
   newList: {
     id: 'partsList.head.newList',
-    defaultMessage: '换一份清单',
+    defaultMessage: '更换清单',
     description: 'Button: goes back to upload another list.',
   },
   tally: {
@@ -85,17 +85,17 @@ export const messages = defineMessages({
   },
   excluded: {
     id: 'partsList.why.excluded',
-    defaultMessage: '标为排除的',
+    defaultMessage: '标为排除',
     description: 'Why rows were ignored: the file marks them as excluded.',
   },
   notPart: {
     id: 'partsList.why.notPart',
-    defaultMessage: '不是零件的',
+    defaultMessage: '不是零件',
     description: 'Why rows were ignored: sets, books and the like.',
   },
   hidden: {
     id: 'partsList.why.hidden',
-    defaultMessage: '隐藏的',
+    defaultMessage: '隐藏',
     description: 'Why rows were ignored: hidden in the file.',
   },
   lines: {
@@ -137,13 +137,13 @@ export const messages = defineMessages({
   searched: {
     id: 'partsList.searched.text',
     defaultMessage:
-      '本店不能整份查询清单，因此零件按编号逐个搜索，颜色按规格名称对应。购买前，请确认搜到的商品就是你要的零件。',
+      '本店不支持整份查询，因此零件按编号逐个搜索，颜色按规格名称对应。购买前，请确认搜到的商品就是你要的零件。',
     description: 'Notice above the result: the shop has no call for lists, so each part was searched by its number.',
   },
   searchedLimits: {
     id: 'partsList.searched.limits',
     defaultMessage:
-      '没有找到或颜色不明确的零件，店里可能仍有：请在网站上搜索，或问客服。没有查找替代零件。清单不能保存到店里，可以导出成文件。',
+      '未找到或颜色不明确的零件，店里可能仍有：请搜索，或联系客服。替代零件没有查找。清单不能保存到店里，可以导出为文件。',
     description: 'Second sentence of this notice: what could not be done and what to do instead.',
   },
   takeOneEach: {
@@ -158,7 +158,7 @@ export const messages = defineMessages({
   },
   oneEach: {
     id: 'partsList.quantities.oneEach',
-    defaultMessage: '每行按 1 颗计算，未使用文件里的数量。',
+    defaultMessage: '每行按 1 颗计算，没有使用文件里的数量。',
     description: 'Notice above the result after that choice.',
   },
   writtenQuantities: {
@@ -173,7 +173,7 @@ export const messages = defineMessages({
   },
   foot: {
     id: 'partsList.foot.label',
-    defaultMessage: '要买的合计',
+    defaultMessage: '购买合计',
     description: 'Name of the bar at the bottom, for screen readers.',
   },
   toFoot: {

@@ -34,7 +34,7 @@ const {
 
 const table = () => screen.getByRole('grid', { name: '逐行结果' });
 const lines = () => within(table()).getAllByRole('row').slice(1);
-const foot = () => screen.getByRole('complementary', { name: '要买的合计' });
+const foot = () => screen.getByRole('complementary', { name: '购买合计' });
 const tally = () => screen.getByRole('region', { name: '每一行的结果' });
 
 test('shows the bucket of every line, and the buckets add up to the total', () => {
@@ -221,7 +221,7 @@ test('says nothing about free postage where the shop does not', () => {
 test('opens comparing, exporting and saving', async () => {
   const tools = { onCompare: fn(), onExport: fn(), onSave: fn(), onNewList: fn() };
   render(<Ready {...tools} />);
-  for (const name of ['与新版比较', '导出', '存为清单', '换一份清单'])
+  for (const name of ['与新版比较', '导出', '存为清单', '更换清单'])
     await userEvent.click(screen.getByRole('button', { name }));
   for (const act of Object.values(tools)) expect(act).toHaveBeenCalledOnce();
 });

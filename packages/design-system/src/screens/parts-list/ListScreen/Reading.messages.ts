@@ -74,7 +74,7 @@ export const reading = defineMessages({
   },
   byName: {
     id: 'partsList.system.byName',
-    defaultMessage: '颜色写的是名称，按名称读取。',
+    defaultMessage: '颜色按名称读取。',
     description: 'Colours are written as names.',
   },
   byElement: {
@@ -92,7 +92,7 @@ export const reading = defineMessages({
     defaultMessage: '恢复自动',
     description: 'Button: lets the shop judge again by which catalogue colour numbers are read.',
   },
-  rules: { id: 'partsList.rules.title', defaultMessage: '读取规则', description: 'Heading of the row of settings.' },
+  rules: { id: 'partsList.rules.title', defaultMessage: '读取设置', description: 'Heading of the row of settings.' },
   moulds: {
     id: 'partsList.rules.moulds',
     defaultMessage: '不同模具可互换{lines, plural, =0 {} other {（{lines, number} 行）}}',

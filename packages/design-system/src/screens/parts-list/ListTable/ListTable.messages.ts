@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'partsList.table.title', defaultMessage: '逐行结果', description: 'Heading of the table of all lines.' },
   keys: {
     id: 'partsList.table.keys',
-    defaultMessage: '上下键换行，空格买或不买，回车看详情',
+    defaultMessage: '上下键换行，空格键选择买或不买，回车查看详情',
     description: 'How to use the table by keyboard, for screen readers.',
   },
   search: {
@@ -116,7 +116,7 @@ export const rowMessages = defineMessages({
   },
   requested: {
     id: 'partsList.row.requested',
-    defaultMessage: '文件要 {pieces, number}',
+    defaultMessage: '文件需要 {pieces, number}',
     description: 'The file asks for another number of pieces than is bought.',
   },
   details: {
@@ -231,7 +231,7 @@ export const rowMessages = defineMessages({
   },
   direct: {
     id: 'partsList.step.direct',
-    defaultMessage: '直接色读作最近的{colour}',
+    defaultMessage: '色值读作最接近的{colour}',
     description: 'How a colour was read: a direct colour, as the nearest one.',
   },
 });

@@ -80,7 +80,7 @@ test('clears the edit when the quantity is that of the file again', async () => 
     buy: { quantity: 11, unitPrice: 30, sum: 330 },
   };
   render(<Ready rowCount={1} rowAt={() => row} onEdit={onEdit} />);
-  expect(lineOf(/3001/)).toHaveTextContent('文件要 12');
+  expect(lineOf(/3001/)).toHaveTextContent('文件需要 12');
   await userEvent.click(within(lineOf(/3001/)).getByRole('button', { name: /^增加/ }));
   expect(onEdit).toHaveBeenCalledExactlyOnceWith(row.key, { quantity: null });
 });
@@ -113,7 +113,7 @@ test('submits only changed fields, and shows what is missing', async () => {
   render(<Ready onEdit={onEdit} />);
   const details = await open(/数量不是数字/);
   await userEvent.click(within(details).getByRole('button', { name: '应用' }));
-  expect(within(details).getByRole('textbox', { name: '数量' })).toHaveAccessibleDescription('请填 1 以上的整数');
+  expect(within(details).getByRole('textbox', { name: '数量' })).toHaveAccessibleDescription('请填写 1 以上的整数');
   expect(onEdit).not.toHaveBeenCalled();
   const quantity = within(details).getByRole('textbox', { name: '数量' });
   await userEvent.clear(quantity);
@@ -188,7 +188,7 @@ test('does not show 0 as requested when the quantity could not be read', () => {
   };
   render(<Ready rowCount={1} rowAt={() => row} />);
   expect(within(lineOf(/3010/)).getByRole('textbox')).toHaveValue('12');
-  expect(lineOf(/3010/)).not.toHaveTextContent('文件要');
+  expect(lineOf(/3010/)).not.toHaveTextContent('文件需要');
 });
 
 test('announces the number of rows to screen readers', () => {

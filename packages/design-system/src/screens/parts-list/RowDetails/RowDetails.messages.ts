@@ -20,7 +20,7 @@ export const messages = defineMessages({
   quantity: { id: 'partsList.details.quantity', defaultMessage: '数量', description: 'Label of a box.' },
   whole: {
     id: 'partsList.details.whole',
-    defaultMessage: '请填 1 以上的整数',
+    defaultMessage: '请填写 1 以上的整数',
     description: 'What is wrong with a typed quantity.',
   },
   needed: {
@@ -35,7 +35,7 @@ export const messages = defineMessages({
   },
   restore: {
     id: 'partsList.details.restore',
-    defaultMessage: '还原成文件内容',
+    defaultMessage: '还原为文件内容',
     description: 'Button: takes back what was changed by hand.',
   },
   offers: { id: 'partsList.details.offers', defaultMessage: '可以改买', description: 'Heading over substitutes.' },
