@@ -13,10 +13,8 @@ const buildId = process.env.BUILD_ID ?? Date.now().toString(36);
 const within = (pattern: string) => new RegExp(pattern.replaceAll('/', String.raw`[/\\]`));
 
 /** What every page loads: packages, and scopes with all their packages. */
-const LIBRARIES = [
-  ...['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'react-intl', 'intl-messageformat'],
-  ...['zustand', '@tanstack', '@formatjs'],
-];
+const REACT = ['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'];
+const LIBRARIES = [...REACT, 'react-intl', 'intl-messageformat', '@formatjs', 'zustand', '@tanstack'];
 
 /**
  * Modules that at least so many chunks need are put together, others stay with those that need them: one larger file
@@ -74,7 +72,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: isSsrBuild
-      ? {}
+      ? // A server that opens the next build gets its modules, and not those of this one.
+        { output: { entryFileNames: '[name]-[hash].js' } }
       : {
           output: {
             codeSplitting: { groups: GROUPS.map((group, at) => ({ ...group, priority: GROUPS.length - at })) },

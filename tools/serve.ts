@@ -8,12 +8,13 @@ import { MOBILE_CODE } from '@shop/mocks';
 import { startShopServer } from '@shop/mocks/server';
 import { startBackendShop } from './backend-shop.ts';
 import { describeChat } from './chat-host.ts';
+import { followBuild } from './follow-build.ts';
 import { onDemand } from './prerender/on-demand.ts';
 import { fetchFrom, openBundle, openRenderer } from './prerender/renderer.ts';
 import { searchFiles } from './prerender/search-files.ts';
 import { originsOf, securityHeaders } from './security-headers.ts';
 import { summarizeServer } from './server-summary.ts';
-import { site } from './site.ts';
+import { site, type SiteOptions } from './site.ts';
 
 const dist = path.resolve(import.meta.dirname, '../app/dist');
 const databaseFile = path.resolve(import.meta.dirname, '../.shop/shop.sqlite');
@@ -42,14 +43,21 @@ try {
   process.exitCode = 1;
 }
 
-/** Documents of pages and the sitemap, with the data of the API at an origin. */
-async function renderedParts(api: () => string) {
+/** Documents of pages and the sitemap, with the data of the API at an origin; of the next build once it is there. */
+async function renderedParts(api: () => string): Promise<Required<Pick<SiteOptions, 'documents' | 'searchFiles'>>> {
   const origin = () => process.env.SHOP_ORIGIN ?? own;
   const fetchApi: typeof fetch = (...request) => fetchFrom(apiOrigins[0] ?? api())(...request);
-  const { listPathsOf } = await openBundle(dist);
+  const current = followBuild(dist, async () => {
+    const { listPathsOf } = await openBundle(dist);
+    return {
+      documents: onDemand(await openRenderer(dist), { origin, fetch: fetchApi }),
+      searchFiles: searchFiles({ origin, listPaths: () => listPathsOf(origin(), fetchApi) }),
+    };
+  });
+  await current();
   return {
-    documents: onDemand(await openRenderer(dist), { origin, fetch: fetchApi }),
-    searchFiles: searchFiles({ origin, listPaths: () => listPathsOf(origin(), fetchApi) }),
+    documents: async (address) => (await current()).documents(address),
+    searchFiles: async (pathname) => (await current()).searchFiles(pathname),
   };
 }
 

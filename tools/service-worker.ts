@@ -1,4 +1,4 @@
-/** Builds the service worker of a finished build: app/dist/sw.js, which knows the files of the build. */
+/** Builds the service worker of a finished build: its sw.js, which knows the files of the build. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '@shop/contracts/language';
@@ -57,8 +57,7 @@ function filesOf(dist: string) {
     .map((name) => ({ name: `assets/${name}`, bytes: statSync(path.join(dist, 'assets', name)).size }));
 }
 
-export async function buildServiceWorker(app: string): Promise<void> {
-  const dist = path.join(app, 'dist');
+export async function buildServiceWorker(app: string, dist: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const contents = buildContents(manifest, filesOf(dist));
   const worker = {

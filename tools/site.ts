@@ -51,7 +51,7 @@ export function site(
   const serveFile = sirv(dist, {
     brotli: true,
     gzip: true,
-    // Looks at the folder for each request: it may be built again meanwhile, and a listed file that is gone ends the server.
+    // Looks at the folder for each request: it may be replaced meanwhile, and a listed file that is gone ends the server.
     dev: true,
     setHeaders: (response, pathname) => {
       response.setHeader('Cache-Control', EDITION.test(response.req.url ?? '') ? YEAR : cacheControlOf(pathname));
@@ -62,16 +62,16 @@ export function site(
     },
   });
   const send = pageSender(chatHosts);
-  const index = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const index = lastRead(path.join(dist, 'index.html'));
   const sendProblem = (request: IncomingMessage, response: ServerResponse, status: 400 | 404) => {
     const { language } = readPath(pathOf(request.url));
     const address = inLanguage(status === 404 ? NOT_FOUND : BAD_REQUEST, language);
-    send(request, response, { status, html: builtPage(dist, address) ?? index });
+    send(request, response, { status, html: builtPage(dist, address) ?? index() });
   };
   const sendPage = async (request: IncomingMessage, response: ServerResponse) => {
     const address = request.url ?? '/';
     const document = isPublicAddress(address) ? await documents?.(address) : undefined;
-    send(request, response, document ?? { status: 200, html: builtPage(dist, address) ?? index });
+    send(request, response, document ?? { status: 200, html: builtPage(dist, address) ?? index() });
   };
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -123,6 +123,15 @@ async function sendSearchFile(files: SearchFiles, pathname: string, response: Se
     console.error(`${pathname} could not be made:`, problem);
     response.writeHead(503, { 'Content-Type': 'text/plain' }).end('The shop does not answer. Try again later.');
   }
+}
+
+/** The text of a file that is replaced now and then, as it was last; throws if it is not there now. */
+function lastRead(file: string): () => string {
+  let text = readFileSync(file, 'utf8');
+  return () => {
+    if (existsSync(file)) text = readFileSync(file, 'utf8');
+    return text;
+  };
 }
 
 /** The document that was written for an address into the folder of the build. */

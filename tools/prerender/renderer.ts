@@ -1,5 +1,5 @@
 /** Renders pages of a finished build into documents. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedPage, RenderOptions } from '../../app/src/prerender/render-page.tsx';
@@ -26,7 +26,12 @@ const withoutAddresses = (page: RenderedPage): RenderedPage => ({
 });
 
 /** The bundle that renders pages, beside the folder of the build. */
-const bundleOf = (dist: string) => pathToFileURL(path.resolve(dist, '../dist-server/render-page.js')).href;
+function bundleOf(dist: string): string {
+  const folder = path.resolve(dist, '../dist-server');
+  const file = readdirSync(folder).find((name) => /^render-page-.*\.js$/.test(name));
+  if (!file) throw new Error(`${folder} does not have what renders pages. Build the shop: npm run build`);
+  return pathToFileURL(path.join(folder, file)).href;
+}
 
 type Bundle = typeof import('../../app/src/prerender/render-page.tsx');
 /** Loads the bundle of the finished build in a folder. */
