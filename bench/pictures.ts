@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { PictureLack } from '@shop/contracts';
 import { readCatalogue } from '@shop/mocks/catalogue';
 import { stillFile } from '@shop/design-system/pictures/still-file';
 import { pictureFiles } from '../tools/vite-pictures.ts';
@@ -16,13 +17,13 @@ export function measurePictures(): Record<string, unknown> {
   const { moulds } = readCatalogue();
   const plain = moulds.filter(({ blank }) => blank === undefined);
   const prints = moulds.filter(({ blank }) => blank !== undefined);
-  const count = (of: typeof moulds, lack: 'shape' | 'print' | undefined) =>
+  const count = (of: typeof moulds, lack: PictureLack | undefined) =>
     of.filter(({ picture }) => picture.lacks === lack).length;
   return {
     whole: bytes('whole'),
     card: bytes('card'),
     scenes: Object.fromEntries([...packs.scenes].map(([name, still]) => [name, gzipSync(stillFile(still)).length])),
-    parts: { drawn: count(plain, undefined), notDrawn: count(plain, 'shape') },
+    parts: { drawn: count(plain, undefined), similar: count(plain, 'mould'), schematic: count(plain, 'shape') },
     prints: { shown: count(prints, undefined), notShown: prints.length - count(prints, undefined) },
     buildMs,
   };

@@ -5,6 +5,9 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { meshFile } from '@shop/design-system/pictures/turning/mesh-address';
 import type { Plugin } from 'vite';
 import { readMeshes } from './pictures/mesh-packs.ts';
+import { UNLIKE } from './pictures/unlike.ts';
+
+const shownMeshes = () => [...readMeshes()].filter(([number]) => !UNLIKE.has(number));
 
 export function partMeshes(): Plugin {
   let folder = '';
@@ -14,7 +17,7 @@ export function partMeshes(): Plugin {
       folder = path.resolve(config.root, config.build.outDir);
     },
     configureServer: (server) => {
-      const meshes = new Map([...readMeshes()].map(([number, body]) => [meshFile(number), body]));
+      const meshes = new Map(shownMeshes().map(([number, body]) => [meshFile(number), body]));
       server.middlewares.use((request, response, next) => {
         const body = meshes.get(decodeURI((request.url ?? '').split('?')[0] ?? ''));
         if (!body) return next();
@@ -23,7 +26,7 @@ export function partMeshes(): Plugin {
     },
     // Written here and not emitted: the packs have the compressed files already.
     writeBundle() {
-      for (const [number, body] of readMeshes()) writeMesh(path.join(folder, meshFile(number)), body);
+      for (const [number, body] of shownMeshes()) writeMesh(path.join(folder, meshFile(number)), body);
     },
   };
 }

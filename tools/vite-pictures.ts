@@ -9,15 +9,16 @@ import {
 import { sceneFile, schematicFile, stillFile } from '@shop/design-system/pictures/still-file';
 import type { Plugin } from 'vite';
 import { readStills } from './pictures/still-packs.ts';
+import { UNLIKE } from './pictures/unlike.ts';
 
 /**
  * The pictures by their address. A number that has the shape of another has its picture too; one whose still is empty,
- * because it is thinner than a line, has none.
+ * because it is thinner than a line, has none, as one whose still is plainly another part.
  */
 export function pictureFiles(packs = readStills()): Map<string, () => string> {
   const files = new Map<string, () => string>();
   const add = (number: string, still: Parameters<typeof stillFile>[0]) => {
-    if (still.faces === '') return;
+    if (still.faces === '' || UNLIKE.has(number)) return;
     files.set(partFile(number), () => stillFile(still));
     files.set(cardFile(number), () => stillFile(still, 'card'));
   };

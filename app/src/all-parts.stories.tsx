@@ -10,6 +10,7 @@ const SHOWN = {
   all: () => true,
   drawn: ({ picture }: (typeof moulds)[number]) => picture.lacks === undefined,
   'shape not drawn': ({ picture }: (typeof moulds)[number]) => picture.lacks === 'shape',
+  'similar shown': ({ picture }: (typeof moulds)[number]) => picture.lacks === 'mould',
   'print not shown': ({ picture }: (typeof moulds)[number]) => picture.lacks === 'print',
   prints: ({ blank }: (typeof moulds)[number]) => blank !== undefined,
 } as const;

@@ -5,6 +5,7 @@ import { colourCharacters } from '../../mocks/src/catalogue-data/colour-characte
 import type { CompiledCatalogue } from '../../mocks/src/catalogue-data/compiled.entity.ts';
 import { elementsOfParts, readPartTables, readTable } from '../part-tables.ts';
 import { composedNumbers } from '../pictures/still-packs.ts';
+import { UNLIKE } from '../pictures/unlike.ts';
 import { colours } from './colours.ts';
 import { elementLines } from './elements.ts';
 import type { Piece } from './grammar.ts';
@@ -25,13 +26,16 @@ const prints = readWords('prints');
 const printNumbers = prints.map(([number = '']) => number);
 const mouldNumbers = moulds.map(({ number }) => number);
 const made = elementsOfParts(tables);
-/** Plain moulds of the geometry or put together of it, and prints whose pattern it has. */
-const drawn = new Set([
-  ...composedNumbers(),
-  ...readTable(path.dirname(geometry), path.basename(geometry)).flatMap(({ number = '', match, print }) =>
-    match === 'blank' || print === 'no' || TOO_THIN.has(number) ? [] : [number],
-  ),
-]);
+const composed = new Set(composedNumbers());
+/** Plain moulds of the geometry, and prints whose pattern it has. */
+const found = readTable(path.dirname(geometry), path.basename(geometry)).filter(
+  ({ number = '', match, print }) =>
+    match !== 'blank' && print !== 'no' && !TOO_THIN.has(number) && !UNLIKE.has(number),
+);
+const drawn = new Set([...composed, ...found.map(({ number = '' }) => number)]);
+const similar = new Set(
+  found.flatMap(({ number = '', match }) => (match === 'approximate' && !composed.has(number) ? [number] : [])),
+);
 const lacking = (numbers: readonly string[]) => [numbers.filter((number) => !drawn.has(number)).join(' ')];
 
 /** The place of an entry in a list, in base 36; a new one is added. */
@@ -91,6 +95,7 @@ const catalogue: CompiledCatalogue = {
   moulds: mouldLines,
   prints: printLines,
   undrawn: lacking(mouldNumbers),
+  similar: [mouldNumbers.filter((number) => similar.has(number)).join(' ')],
   unprinted: lacking(printNumbers),
   relations: relationLines(tables, mouldNumbers),
 };

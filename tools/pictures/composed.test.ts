@@ -17,6 +17,11 @@ const lines: GeometryLines = new Map([
   line('3815', [{ colour: 16, at: 0 }]),
   line('3816', [{ colour: 16, at: -50 }]),
   line('3817', [{ colour: 16, at: 50 }]),
+  // The base and the stick.
+  line('298c01', [
+    { colour: 16, at: 0 },
+    { colour: 0, at: 50 },
+  ]),
   // The body, an arm, and the hand that is fixed to it.
   line('973c01', [
     { colour: 16, at: 200 },
@@ -80,6 +85,15 @@ test('a torso has its own colour, and arms and hands in theirs', () => {
   ).toEqual([16, '0x2C91A09', '0x2C91A09']);
 });
 
+test('a lever has its base in its own colour and its stick in the one of its name', () => {
+  expect(facesOf('Lever Base with Light Bluish Grey Lever')).toEqual([
+    [
+      [16, 0],
+      ['0x2A0A5A9', 50],
+    ],
+  ]);
+});
+
 test('nothing is put together whose colours are transparent or unknown, or which has a print', () => {
   expect(facesOf('Lower Body, Trans-light Blue Legs')).toEqual([]);
   expect(facesOf('Lower Body, Plaid Legs')).toEqual([]);
@@ -90,7 +104,7 @@ test('all that the shop sells are in the packs, and are said to be drawn', () =>
   const composed = new Set(composedNumbers());
   const { stills, index } = readStills();
   for (const { number, names, blank, picture } of readCatalogue().moulds) {
-    if (blank !== undefined || !/^97[03][cl]\d/.test(number)) continue;
+    if (blank !== undefined || !/^(97[03][cl]|298c)\d/.test(number)) continue;
     expect([number, composed.has(number)]).toEqual([number, !/Trans-/.test(names.en)]);
     expect([number, picture.lacks]).toEqual([number, composed.has(number) ? undefined : 'shape']);
   }

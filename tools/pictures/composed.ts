@@ -10,6 +10,9 @@ const [HIPS, RIGHT_LEG, LEFT_LEG, LEGS_UP] = ['3815', '3816', '3817', -4.8];
 const TORSO = '973c01';
 const YELLOW = 14;
 
+/** A lever with its base, the stick in black. */
+const [LEVER, BLACK] = ['298c01', 0];
+
 /** Shapes of the shop whose name says of which parts they are, and in which fixed colours. */
 const KINDS: readonly [name: RegExp, compose: (lines: GeometryLines, number: string, colours: string[]) => Part][] = [
   [
@@ -17,13 +20,14 @@ const KINDS: readonly [name: RegExp, compose: (lines: GeometryLines, number: str
     (lines, number, [left, right]) => lowerBody(lines, number, left, right),
   ],
   [/^Lower Body, (.+) Legs$/, (lines, number, [both]) => lowerBody(lines, number, both, both)],
+  [/^Lever Base with (.+) Lever$/, (lines, number, [stick]) => lever(lines, number, stick)],
   [/^Minifig Torso (.+) Arms and Hands$/, (lines, number, [both]) => torso(lines, number, both, both)],
   [/^Minifig Torso (.+) Arms (.+) Hands$/, (lines, number, [arms, hands]) => torso(lines, number, arms, hands)],
 ];
 
 /**
- * The lower bodies and torsos of minifigures, put together in the colours that their names give. The geometry has them in
- * one colour, under the number of another, or not. Those with transparent pieces are left out.
+ * The lower bodies and torsos of minifigures and the levers, put together in the colours that their names give. The
+ * geometry has them in one colour, under the number of another, or not. Those with transparent pieces are left out.
  */
 export function composedParts(lines: GeometryLines, shop: Catalogue = readCatalogue()): Part[] {
   const codes = codesOf(shop.colours);
@@ -50,6 +54,15 @@ function lowerBody(lines: GeometryLines, number: string, left = '', right = left
   const leg = (piece: string, colour: string) => ({ number: piece, up: LEGS_UP, colourOf: () => colour });
   const hips = { number: HIPS, up: 0, colourOf: (colour: FaceGroup['colour']) => colour };
   return assemble(lines, number, [hips, leg(RIGHT_LEG, right), leg(LEFT_LEG, left)]);
+}
+
+function lever(lines: GeometryLines, number: string, stick = ''): Part {
+  const whole = {
+    number: LEVER,
+    up: 0,
+    colourOf: (colour: FaceGroup['colour']) => (colour === BLACK ? stick : colour),
+  };
+  return assemble(lines, number, [whole]);
 }
 
 function torso(lines: GeometryLines, number: string, arms = '', hands = arms): Part {

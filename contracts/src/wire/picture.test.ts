@@ -15,6 +15,11 @@ test('an unknown finish or none is solid', () => {
   expect(decode('/pictures/3024.svg?hex=FFFFFF&finish=velvet')).toMatchObject({ finish: 'solid' });
 });
 
+test.each(['print', 'mould', 'shape'] as const)('reads that the picture lacks the %s', (lacks) => {
+  const part = { shape: '3001', hex: 'C91A09', finish: 'solid', lacks } as const;
+  expect(decode(pictureAddress(part))).toEqual({ kind: 'part', ...part });
+});
+
 test('reads any other address as a photo', () => {
   expect(decode('https://shop.example/a.jpg')).toEqual({ kind: 'photo', url: 'https://shop.example/a.jpg' });
   expect(decode('/uploads/a.jpg')).toEqual({ kind: 'photo', url: '/uploads/a.jpg' });

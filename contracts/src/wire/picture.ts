@@ -11,8 +11,12 @@ export const finish = z.codec(z.string(), z.enum(FINISHES), {
   encode: (value) => value,
 });
 
-/** What the picture of a part does not show: its print (it is that of the plain part), or its shape. */
-export type PictureLack = 'print' | 'shape';
+const LACKS = ['print', 'mould', 'shape'] as const;
+/**
+ * What the picture of a part does not show: its print (it is that of the plain part), its very mould (it is that of a
+ * similar one), or its shape.
+ */
+export type PictureLack = (typeof LACKS)[number];
 
 export interface PartPicture {
   kind: 'part';
@@ -27,11 +31,14 @@ export interface PartPicture {
 export type Picture = PartPicture | { kind: 'photo'; url: string };
 
 /**
- * `…/pictures/3001.svg?hex=C91A09&finish=solid`, and `&lacks=print` or `&lacks=shape` where the picture does not show
- * it: any server can store such an address, any client can load it, this one shows its own picture of that number.
+ * `…/pictures/3001.svg?hex=C91A09&finish=solid`, and `&lacks=print`, `&lacks=mould` or `&lacks=shape` where the picture
+ * does not show it: any server can store such an address, any client can load it, this one shows its own picture of
+ * that number.
  */
 const PART_ADDRESS =
-  /\/pictures\/([a-z0-9.-]{1,40})\.svg\?hex=([0-9A-Fa-f]{6})(?:&finish=([a-z]+))?(?:&lacks=(print|shape))?$/;
+  /\/pictures\/([a-z0-9.-]{1,40})\.svg\?hex=([0-9A-Fa-f]{6})(?:&finish=([a-z]+))?(?:&lacks=(print|mould|shape))?$/;
+
+const isLack = (name: string | undefined): name is PictureLack => LACKS.some((known) => known === name);
 
 /** Image address ↔ picture. What `safeAddress` refuses becomes an empty photo: never `javascript:` or `data:`. */
 export const picture = z.codec(z._default(z.nullish(z.string()), ''), z.custom<Picture>(), {
@@ -44,7 +51,7 @@ export const picture = z.codec(z._default(z.nullish(z.string()), ''), z.custom<P
         shape,
         hex: hex.toUpperCase(),
         finish: finishOf(surface),
-        ...(lacks === 'print' || lacks === 'shape' ? { lacks } : {}),
+        ...(isLack(lacks) ? { lacks } : {}),
       };
     return { kind: 'photo', url: safeAddress(url) };
   },

@@ -24,8 +24,12 @@ export type CompiledCatalogue = {
    * colours, product id (base 36).
    */
   prints: string[];
-  /** One entry each: numbers by spaces of the moulds whose shape no geometry has, and of the prints without pattern. */
+  /**
+   * One entry each: numbers by spaces of the moulds whose shape no geometry has, of those that are shown by a similar
+   * one, and of the prints without pattern.
+   */
   undrawn: string[];
+  similar: string[];
   unprinted: string[];
   /**
    * Relations, one line per mould that has any: its index, then by spaces the indexes of the others (base 36), each

@@ -132,6 +132,10 @@ describe('the stand-in shop’s catalogue', () => {
     expect(plain.filter((one) => !/^[a-z0-9.-]{1,40}$/.test(one.number))).toEqual([]);
     expect(find('3001').picture).toEqual({ shape: '3001' });
     expect(find('6177b').picture).toEqual({ shape: '6177b', lacks: 'shape' });
+    // Another mould of the slope, with hollow studs, and a fist with a finger more.
+    expect(find('98560').picture).toEqual({ shape: '98560', lacks: 'mould' });
+    expect(find('64251').picture).toEqual({ shape: '64251', lacks: 'shape' });
+    expect(plain.filter((one) => one.picture.lacks === 'mould')).toHaveLength(52);
     expect(share(plain, (one) => one.picture.lacks === 'shape')).toBeLessThan(0.3);
   });
 

@@ -1,4 +1,4 @@
-import type { Finish, Language } from '@shop/contracts';
+import type { Finish, Language, PictureLack } from '@shop/contracts';
 import compiled from './catalogue.json' with { type: 'json' };
 import type { Catalogue, ColourOffer, Mould, MouldSize, ShopCategory, ShopColour } from './catalogue.entity.ts';
 import { colourCharacters } from './colour-characters.ts';
@@ -28,7 +28,19 @@ export function unpack(file: CompiledCatalogue): Catalogue {
   const words = file.words.map((line) => readWord(line, characters));
   const byCode = coloursByCode(colours, file.moulds);
   const total = file.moulds.length;
-  const [undrawn, unprinted] = [new Set(file.undrawn[0]?.split(' ')), new Set(file.unprinted[0]?.split(' '))];
+  const lackOf = new Map<string, PictureLack>(
+    (
+      [
+        ['shape', file.undrawn],
+        ['mould', file.similar],
+        ['print', file.unprinted],
+      ] as const
+    ).flatMap(([lack, [numbers = '']]) => numbers.split(' ').map((number) => [number, lack] as const)),
+  );
+  const pictureOf = (number: string): Mould['picture'] => {
+    const lacks = lackOf.get(number);
+    return lacks ? { shape: number, lacks } : { shape: number };
+  };
   const namesOf = (pieces: NamePiece[]) => inEveryLanguage((language) => composeName(pieces, language));
   const nameOf: NamePiece[][] = [];
   const plain = file.moulds.map((line, rank): Mould => {
@@ -58,7 +70,7 @@ export function unpack(file: CompiledCatalogue): Catalogue {
       gds: gds === '' ? undefined : `GDS-${gds}`,
       aliases: aliases === '' ? [] : aliases.split(','),
       names: namesOf(pieces),
-      picture: undrawn.has(number) ? { shape: number, lacks: 'shape' } : { shape: number },
+      picture: pictureOf(number),
       shape: file.shapes[parseInt(shape, 36)] ?? '',
       size: readSize(size),
       weightMg,
@@ -83,7 +95,7 @@ export function unpack(file: CompiledCatalogue): Catalogue {
         ...blank,
         id: String(parseInt(id, 36)),
         number,
-        picture: unprinted.has(number) ? { lacks: 'print', ...blank.picture } : { shape: number },
+        picture: lackOf.has(number) ? { lacks: 'print', ...blank.picture } : pictureOf(number),
         gds: undefined,
         aliases: [],
         names,

@@ -6,6 +6,11 @@ export const messages = defineMessages({
     defaultMessage: '印刷未画出',
     description: 'On a picture of a printed part that shows the plain part.',
   },
+  mould: {
+    id: 'core.picture.mould',
+    defaultMessage: '图为相近款',
+    description: 'On a picture of a part that shows another mould, which looks similar.',
+  },
   shape: {
     id: 'core.picture.shape',
     defaultMessage: '形状未画出',

@@ -31,6 +31,8 @@ export const Chrome: Story = {
 export const Glitter: Story = { args: { colour: { hex: '#AEEFEC', finish: 'glitter' }, alt: '基础砖 2×4，闪粉浅蓝' } };
 export const PrintNotShown: Story = { args: { shape: '14769', lacks: 'print', alt: '圆形光面板 2×2 表情印刷' } };
 export const PrintNotShownSmall: Story = { args: { shape: '14769', lacks: 'print', alt: '', size: 56 } };
+export const SimilarShown: Story = { args: { shape: '98560', lacks: 'mould', alt: '坡面砖 75° 2×2×3 实心凸点' } };
+export const SimilarShownSmall: Story = { args: { shape: '98560', lacks: 'mould', alt: '', size: 56 } };
 export const NotDrawn: Story = { args: { shape: '6177b', lacks: 'shape', alt: '圆形光面板 8×8' } };
 /** No file has this shape. */
 export const Unknown: Story = { args: { shape: 'gizmo-9', alt: '新零件' }, play: isDrawn };

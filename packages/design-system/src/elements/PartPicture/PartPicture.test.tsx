@@ -89,6 +89,14 @@ test('says on the plain part that the print is not shown, once', () => {
   expect(screen.getByTitle('印刷未画出')).not.toHaveAttribute('aria-hidden');
 });
 
+test('says on the picture of a similar mould that it is one', () => {
+  const { rerender } = render(<PartPicture shape="98560" colour={red} alt="Slope" lacks="mould" />);
+  expect(used()).toEqual(['/pictures/cards/98560.svg#part']);
+  expect(screen.getByRole('img', { name: 'Slope（图为相近款）' })).toBeInTheDocument();
+  rerender(<PartPicture shape="98560" colour={red} alt="" lacks="mould" />);
+  expect(screen.getByTitle('图为相近款')).not.toHaveAttribute('aria-hidden');
+});
+
 test('shows a scene as decoration', () => {
   const { container } = render(<PartScene name="empty" />);
   expect(used()).toEqual(['/pictures/scenes/empty.svg#scene']);

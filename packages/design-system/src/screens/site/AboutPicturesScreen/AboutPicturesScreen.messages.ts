@@ -42,6 +42,17 @@ export const messages = defineMessages({
     defaultMessage: '这件颗粒带印刷，图片画的是没有印刷的同一形状；实物带有名称中的印刷。',
     description: 'What it means that a print is not shown.',
   },
+  mould: {
+    id: 'aboutPictures.page.mould',
+    defaultMessage: '图为相近款',
+    description: 'A remark on pictures, as on the pictures themselves: they show another mould, which looks similar.',
+  },
+  mouldText: {
+    id: 'aboutPictures.page.mouldText',
+    defaultMessage:
+      '我们没有这一款的形状，图片画的是最接近的一款：同一颗粒的其他版本，或者套装中的一件。细节可能不同，请以名称和编号为准。',
+    description: 'What it means that a picture shows a similar mould.',
+  },
   flat: {
     id: 'aboutPictures.page.flat',
     defaultMessage: '没有立体图',

@@ -43,6 +43,7 @@ test('says what the remarks on pictures mean', () => {
   render(<Ready />);
   expect(screen.getByText('形状未画出')).toBeInTheDocument();
   expect(screen.getByText('印刷未画出')).toBeInTheDocument();
+  expect(screen.getByText('图为相近款')).toBeInTheDocument();
 });
 
 test('has the attribution once in English', () => {

@@ -15,6 +15,7 @@ const ATTRIBUTION =
 const MARKS = [
   [messages.shape, messages.shapeText],
   [messages.print, messages.printText],
+  [messages.mould, messages.mouldText],
   [messages.flat, messages.flatText],
 ] as const;
 

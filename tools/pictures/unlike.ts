@@ -1,0 +1,6 @@
+/**
+ * Numbers for which the geometry has a neighbouring mould that is plainly another part, found by looking at all of its
+ * approximate matches: an arm for a body, four fingers for three, four panes for three, a solid arrow for one of beams.
+ * They are shown as not drawn.
+ */
+export const UNLIKE: ReadonlySet<string> = new Set(['6129c01', '64251', '76041c01', '76110c01']);
