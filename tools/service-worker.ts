@@ -10,7 +10,7 @@ import { closure, entryOf, keyOf, scriptsOf, stylesOf, type Manifest } from './b
 /** Larger scripts are tables for parts lists: they are stored when a page has used them. */
 const MAX_STORED_AHEAD_BYTES = 150_000;
 /** Source files that must be there without a connection, beside the entry: what says so, and the loaders of texts. */
-const OFFLINE_SOURCES = ['start-offline.ts', 'more-messages.ts'];
+const OFFLINE_SOURCES = ['when-quiet.ts', 'more-messages.ts'];
 const OFFLINE_AREAS = ['core', 'offline'];
 
 const addressOf = (file: string) => `/${file}`;

@@ -10,6 +10,9 @@ import { PictureMark } from './PictureMark.tsx';
 
 const GlossLight = lazy(async () => ({ default: (await import('./GlossLight.tsx')).GlossLight }));
 
+/** Numbers that were found to have no file: browsers say so once only. */
+const withoutFile = new Set<string>();
+
 export interface PartPictureProps {
   /** The part number under which the picture is; one without a file is shown as not drawn. */
   shape: string;
@@ -27,8 +30,8 @@ export interface PartPictureProps {
 /** A part in its colour, from the file of its number (pictures/still-file.ts). */
 export function PartPicture({ shape, colour, alt, lacks, size, detail = 'card' }: PartPictureProps) {
   const { formatMessage } = useIntl();
-  const [missing, setMissing] = useState<string>();
-  const lack = shape === missing ? 'shape' : lacks;
+  const [, setMissing] = useState<string>();
+  const lack = withoutFile.has(shape) ? 'shape' : lacks;
   const number = lack === 'shape' ? SCHEMATIC : shape;
   const symbol = `${lasting((detail === 'card' ? cardFile : partFile)(number))}#part`;
   const gloss = lack === 'shape' ? undefined : glossOf(colour.finish);
@@ -42,7 +45,10 @@ export function PartPicture({ shape, colour, alt, lacks, size, detail = 'card' }
         style={toneProperties(colour.hex, colour.finish) as CSSProperties}
         data-dark={isDark(colour.hex) || undefined}
         focusable="false"
-        onErrorCapture={() => setMissing(shape)}
+        onErrorCapture={() => {
+          withoutFile.add(shape);
+          setMissing(shape);
+        }}
         {...(name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const))}
       >
         <use href={symbol} width={FRAME} height={FRAME} />
