@@ -17,7 +17,7 @@ test('a failed payment is not charged, and succeeds when it is retried', async (
   shop.use('payments fail');
   await openAs(page, `/payment?orderId=${shop.shop.known.orderNumber}`);
   await page.getByRole('button', { name: /^支付/ }).click();
-  await expect(page.getByText('支付未成功')).toBeVisible();
+  await expect(page.getByText('支付失败')).toBeVisible();
   expect(shop.shop.state.accounts['1']?.balance).toBe(20_000);
   shop.shop.state.backOffice.payments = 'work';
   await page.getByRole('button', { name: /^支付/ }).click();

@@ -27,7 +27,7 @@ test('a visitor turns a part in the hand by keyboard, and compares its size', on
   await expect(grip).toHaveAttribute('aria-valuetext', /tilted -35°/);
   await page.getByRole('button', { name: 'Minifigure', exact: true }).click();
   await expect(page.getByRole('img', { name: /in true scale beside: Minifigure/ })).toBeVisible();
-  await expect(page.getByText('Real size: 8 wide × 8 long × 11.2 mm high, with studs')).toBeVisible();
+  await expect(page.getByText('Actual size: 8 wide × 8 long × 11.2 mm high, with studs')).toBeVisible();
 
   await page.getByRole('link', { name: 'About the pictures' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About the pictures' })).toBeVisible();

@@ -135,7 +135,7 @@ test('the shopper assigns columns that were not recognised', async ({ page }) =>
     .locator('input[type=file]')
     .first()
     .setInputFiles(textFile('mine.csv', 'aa;bb;cc;dd\nfoo;x1;3001;red\nbar;x2;3023;blue\n'));
-  await expect(page.getByRole('heading', { name: '每一列是什么' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '选择每一列的内容' })).toBeVisible();
   await page.getByRole('combobox', { name: /第 3 列/ }).selectOption({ label: '零件编号' });
   await page.getByRole('combobox', { name: /第 4 列/ }).selectOption({ label: '颜色' });
   await page.getByRole('combobox', { name: /第 2 列/ }).selectOption({ label: '数量' });
@@ -156,7 +156,7 @@ test('a new version of a list is compared with a saved list', onOwnServer, async
   await upload(page, textFile('house-v2.csv', 'part,color,quantity\n3001,4,7\n3023,71,10\n3005,15,2\n'));
   await page.getByRole('button', { name: '与新版比较' }).click();
   await page
-    .getByRole('combobox', { name: '与哪一份对照' })
+    .getByRole('combobox', { name: '与哪一份比较' })
     .selectOption(await page.getByRole('option', { name: /小屋/ }).getAttribute('value'));
   await expect(page.getByText('新增 1 种，移除 1 种，数量有变 1 种')).toBeVisible();
 });

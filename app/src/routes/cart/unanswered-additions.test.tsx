@@ -14,7 +14,7 @@ test('parts of the matrix whose addition got no readable answer may be in the ca
   const [cell] = await within(await screen.findByRole('grid')).findAllByRole('textbox');
   fireEvent.change(cell as HTMLElement, { target: { value: '7' } });
   await shopper.user.click(screen.getByRole('button', { name: '全部加入购物车' }));
-  expect(await screen.findByText(/可能已加入购物车/)).toBeVisible();
+  expect(await screen.findByText(/尚不确定是否已加入购物车/)).toBeVisible();
   expect(screen.getByRole('main')).not.toHaveTextContent('没加进去');
   expect(cartOf(shopper)).toMatchObject([{ quantity: 7 }]);
 });

@@ -21,7 +21,7 @@ test('a shopper adds a part in its colour to the latest list from the page of th
   const dialog = await openDialog(shopper);
   await dialog.findByRole('combobox', { name: '选择清单' });
   await shopper.user.click(dialog.getByRole('button', { name: '加入清单' }));
-  expect(await screen.findByText(/^已加到“圣诞礼盒”：7 颗 /)).toBeVisible();
+  expect(await screen.findByText(/^已加入“圣诞礼盒”：7 颗 /)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(shopper.address()).not.toContain('list=');
   const pieces = (pairs: typeof before) => pairs.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -37,7 +37,7 @@ test('a visitor signs in, returns to the dialog, and begins a list', async () =>
   const again = within(await screen.findByRole('dialog', { name: '加入清单' }));
   expect(await again.findByRole('textbox', { name: '数量' })).toHaveValue('7');
   await shopper.user.click(again.getByRole('button', { name: '加入清单' }));
-  expect(await screen.findByText(/^已加到“想要的零件”：7 颗 /)).toBeVisible();
+  expect(await screen.findByText(/^已加入“想要的零件”：7 颗 /)).toBeVisible();
   expect(pairsOf(shopper, '想要的零件')).toMatchObject([{ quantity: 7 }]);
 });
 

@@ -27,7 +27,7 @@ test('a shopper finds an order by its number, and the search is part of the addr
   const shopper = await visit('/user/orderList', { scenarios: history });
   await rows();
   const [, wanted] = Object.values(shopper.shop.state.orders).filter(({ step }) => step === 'completed');
-  await shopper.user.type(screen.getByRole('searchbox', { name: '搜订单' }), `${wanted?.number}{Enter}`);
+  await shopper.user.type(screen.getByRole('searchbox', { name: '搜索订单' }), `${wanted?.number}{Enter}`);
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(shopper.address()).toBe(`/user/orderList?search=${wanted?.number}`);
 });

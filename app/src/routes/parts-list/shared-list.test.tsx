@@ -36,7 +36,7 @@ test('a list that was shared as a link is opened by a friend with the current pr
 });
 
 test.each([
-  ['was cut', `#${toLinkText(LIST).slice(0, 30)}`, /不完整，或者在发送时被改过/],
+  ['was cut', `#${toLinkText(LIST).slice(0, 30)}`, /不完整，或在发送时被修改过/],
   ['lost its list', '', /# 后面的部分缺失/],
   ['was made by a newer page', '#2.abc', /由新版网页生成/],
 ])('a link that %s says so, and nothing is opened', async (_, hash, sentence) => {

@@ -126,7 +126,7 @@ test('a line whose answer was lost is not added twice', async () => {
   await addToCart(shopper);
   await shopper.user.click(await screen.findByRole('button', { name: '继续加入' }));
   expect(await screen.findByText('2 行已全部加入，共 15 颗。')).toBeVisible();
-  expect(screen.queryByText(/第一次没有收到/)).toBeNull();
+  expect(screen.queryByText(/第一次未收到/)).toBeNull();
   expect(inCart(shopper)).toEqual([5, 10]);
 });
 
@@ -144,7 +144,7 @@ test('a line that had not arrived is added again, and the page says that it may 
   await shopper.user.click(await screen.findByRole('button', { name: '继续加入' }));
   expect(await screen.findByText('2 行已全部加入，共 15 颗。')).toBeVisible();
   expect(inCart(shopper)).toEqual([5, 10]);
-  expect(screen.getByText(/有 1 行第一次没有收到商店的回复/)).toBeVisible();
+  expect(screen.getByText(/有 1 行第一次未收到商店的回复/)).toBeVisible();
 });
 
 test('a line that the server refuses is listed with the server’s words, and the others are added', async () => {

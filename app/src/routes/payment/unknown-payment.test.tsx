@@ -16,7 +16,7 @@ const paid = () => screen.findByRole('heading', { level: 1, name: '支付成功'
 
 /** Nothing that starts another payment, and nothing that cancels. */
 function expectNothingThatPays() {
-  expect(screen.getByText('正在查询支付结果')).toBeVisible();
+  expect(screen.getByText('正在查询支付结果…')).toBeVisible();
   expect(screen.getByText(/请先不要重复支付/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /支付|付款码|取消订单|充值|^微信$|^支付宝$/ })).toBeNull();
   expect(screen.queryByRole('link', { name: /扫码支付/ })).toBeNull();
@@ -43,7 +43,7 @@ test.each([ORDER, REPAIR])(
     delay(call, 18_500);
     await shopper.user.click(button);
     await advance(15_500);
-    await screen.findByText('正在查询支付结果');
+    await screen.findByText('正在查询支付结果…');
     expectNothingThatPays();
     expect(balanceOf(shopper)).toBe(before);
     await advance(9000);
@@ -59,7 +59,7 @@ test('a payment that never arrived stays unknown, checked ever more rarely, unti
   const button = await payButton();
   lose('orderPay');
   await shopper.user.click(button);
-  await screen.findByText('正在查询支付结果');
+  await screen.findByText('正在查询支付结果…');
   const asked = () => shopper.sent.filter(({ name }) => name.startsWith('GET /order/detail/')).length;
   const first = asked();
   await advance(64_000);
@@ -97,7 +97,7 @@ test.each(['/payment?orderId={orderNumber}', '/wxPay?orderId={orderNumber}'])(
   async (at) => {
     const shopper = await visit(at, sentEarlier);
     await waitForPath(shopper, '/payment');
-    await screen.findByText('正在查询支付结果');
+    await screen.findByText('正在查询支付结果…');
     expectNothingThatPays();
     expect(shopper.timesSent('POST /order/pay')).toBe(0);
     const order = Object.values(shopper.shop.state.orders)[0];

@@ -120,12 +120,12 @@ const FORMS: Record<string, Form> = {
       const [service, line] = await screen.findAllByRole('radiogroup');
       await shopper.user.click(within(service as HTMLElement).getByRole('radio', { name: /^4 星/ }));
       await shopper.user.click(within(line as HTMLElement).getByRole('radio', { name: /^2 星/ }));
-      await write(/^写评价/, '有一颗发黄');
+      await write(/^评价内容/, '有一颗发黄');
       await addImage(shopper);
     },
     submit: (shopper) => press(shopper, /^发布评价/),
     isAsItWas: async () => {
-      await reads(/^写评价/, '有一颗发黄');
+      await reads(/^评价内容/, '有一颗发黄');
       const [service, line] = await screen.findAllByRole('radiogroup');
       expect(within(service as HTMLElement).getByRole('radio', { name: /^4 星/ })).toBeChecked();
       expect(within(line as HTMLElement).getByRole('radio', { name: /^2 星/ })).toBeChecked();
@@ -225,8 +225,8 @@ const FORMS: Record<string, Form> = {
     at: '/user/orderList',
     scenarios: [{ name: 'an order is shipped' }],
     fill: () => screen.findAllByRole('article'),
-    submit: async ({ user }) => user.type(screen.getByRole('searchbox', { name: '搜订单' }), 'cp12{Enter}'),
-    isAsItWas: async () => expect(await screen.findByRole('searchbox', { name: '搜订单' })).toHaveValue('cp12'),
+    submit: async ({ user }) => user.type(screen.getByRole('searchbox', { name: '搜索订单' }), 'cp12{Enter}'),
+    isAsItWas: async () => expect(await screen.findByRole('searchbox', { name: '搜索订单' })).toHaveValue('cp12'),
   },
   'a pasted parts list and how it is read': {
     at: '/upload',

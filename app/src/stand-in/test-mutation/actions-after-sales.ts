@@ -32,7 +32,7 @@ export const afterSalesActions: readonly Action[] = [
     async ({ press, write, attach }) => {
       await press(/^5 星/, '[role="radiogroup"]');
       await press(/^5 星/, 'main li [role="radiogroup"]');
-      await write(/^写评价/, '严丝合缝', 'main');
+      await write(/^评价内容/, '严丝合缝', 'main');
       await attach(picture());
       await press(/^发布评价/, 'main');
     },

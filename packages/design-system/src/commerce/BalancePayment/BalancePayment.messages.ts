@@ -40,7 +40,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'pay.outcome.failed',
-    defaultMessage: '支付未成功',
+    defaultMessage: '支付失败',
     description: 'Title: paying failed, nothing was charged.',
   },
   failedText: {
@@ -50,7 +50,7 @@ export const messages = defineMessages({
   },
   checking: {
     id: 'pay.outcome.checking',
-    defaultMessage: '正在查询支付结果',
+    defaultMessage: '正在查询支付结果…',
     description: 'Title: no response came, so it is unknown whether the order was paid; it is being checked.',
   },
   checkingText: {

@@ -41,5 +41,5 @@ test('is available in English and traditional Chinese', () => {
   expect(screen.getByText('No tracking updates for 4 days')).toBeInTheDocument();
   unmount();
   render(<WorstCaseTraditional />);
-  expect(screen.getByRole('heading')).toHaveTextContent('配送進度');
+  expect(screen.getByRole('heading')).toHaveTextContent('物流進度');
 });

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   adding: {
     id: 'shop.productCard.adding',
-    defaultMessage: '加入中',
+    defaultMessage: '加入中…',
     description: 'The add button while the product is being added to the cart. Very short.',
   },
   added: {
@@ -33,7 +33,7 @@ export const messages = defineMessages({
   },
   chooseColour: {
     id: 'shop.productCard.chooseColour',
-    defaultMessage: '选颜色',
+    defaultMessage: '选择颜色',
     description: 'Link on a product card to the product page, where a colour must be chosen first. Very short.',
   },
   alt: {

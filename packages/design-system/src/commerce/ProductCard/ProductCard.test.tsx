@@ -45,7 +45,7 @@ test('adds ten of the shown colour to the cart, or the chosen quantity', async (
 test('ignores further clicks while adding', async () => {
   const onAdd = fn();
   render(<Adding onAdd={onAdd} />);
-  await userEvent.click(screen.getByRole('button', { name: /^加入中\s*基础砖/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^加入中…\s*基础砖/ }));
   expect(onAdd).not.toHaveBeenCalled();
 });
 
@@ -86,7 +86,7 @@ test('has no active button when sold out', () => {
 
 test('links to the page of goods without part facts, and says nothing of colours', () => {
   render(<WithoutPartFacts />);
-  expect(screen.queryByText('选颜色')).toBeNull();
+  expect(screen.queryByText('选择颜色')).toBeNull();
   expect(screen.getByRole('link', { name: '查看详情' })).toHaveAttribute('href', '#name=product&id=12');
 });
 

@@ -7,7 +7,7 @@ const meta = {
   args: {
     query: '',
     canClear: false,
-    texts: { search: '搜订单', hint: '订单号、零件名或编号', go: '搜索', clear: '清空搜索' },
+    texts: { search: '搜索订单', hint: '订单号、零件名称或编号', go: '搜索', clear: '清空搜索' },
     onSearch: fn(),
   },
 } satisfies Meta<typeof SearchForm>;

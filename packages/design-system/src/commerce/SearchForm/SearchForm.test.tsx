@@ -11,7 +11,7 @@ const { Ready, Found } = composeStories(stories);
 test('searches the trimmed text on Enter', async () => {
   const onSearch = fn();
   render(<Ready onSearch={onSearch} />);
-  await userEvent.type(screen.getByRole('searchbox', { name: '搜订单' }), '  3020 {Enter}');
+  await userEvent.type(screen.getByRole('searchbox', { name: '搜索订单' }), '  3020 {Enter}');
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('3020');
   expect(screen.queryByRole('button', { name: '清空搜索' })).toBeNull();
 });

@@ -49,7 +49,7 @@ export const messages = defineMessages({
   },
   tooLarge: {
     id: 'refunds.images.tooLarge',
-    defaultMessage: '比 {most} 多出 {over}，压缩后再添加',
+    defaultMessage: '超过 {most}，多出 {over}，请压缩后再添加',
     description:
       'A selected image was refused. most and over are amounts such as 5 MB. The file’s name stands before it.',
   },

@@ -35,7 +35,10 @@ test('gives the reason for each refused file, and adds the others', async () => 
   const messages = within(screen.getByRole('alert'))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
-  expect(messages).toEqual(['note.jpg 内容不是 JPG 或 PNG 图片，未添加', 'large.jpg 比 5 MB 多出 1字节，压缩后再添加']);
+  expect(messages).toEqual([
+    'note.jpg 内容不是 JPG 或 PNG 图片，未添加',
+    'large.jpg 超过 5 MB，多出 1字节，请压缩后再添加',
+  ]);
 });
 
 test('says how many images exceeded the limit', async () => {

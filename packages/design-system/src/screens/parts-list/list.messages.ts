@@ -24,12 +24,12 @@ export const messages = defineMessages({
   },
   notSaved: {
     id: 'savedLists.toast.notSaved',
-    defaultMessage: '本店不提供保存清单。清单仍保留在此浏览器中，也可以导出成文件。',
+    defaultMessage: '本店不提供保存清单。清单保留在此浏览器中，也可以导出为文件。',
     description: 'Said at the bottom when a list was to be saved and the server turns out to have no saved lists.',
   },
   gone: {
     id: 'savedLists.toast.gone',
-    defaultMessage: '“{name}”无法读取，可能已删除或移走；请另选一份',
+    defaultMessage: '“{name}”无法读取，可能已删除或移走。请另选一份。',
     description: 'Said at the bottom when a list or file that was chosen cannot be read any more.',
   },
 });

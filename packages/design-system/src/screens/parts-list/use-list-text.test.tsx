@@ -18,7 +18,7 @@ const text = () =>
 test('confirms what was done with a list', () => {
   expect(text().saved('车站大厅')).toBe('已存为“车站大厅”');
   expect(text().removed('车站大厅')).toBe('已删除“车站大厅”');
-  expect(text().notSaved).toContain('可以导出成文件');
+  expect(text().notSaved).toContain('可以导出为文件');
   expect(text().gone('旧版.csv')).toContain('“旧版.csv”无法读取');
 });
 

@@ -156,7 +156,7 @@ export const messages = defineMessages({
   free: { id: 'buying.cart.free', defaultMessage: '<b>已免运费</b>', description: 'Free delivery is reached.' },
   remote: {
     id: 'buying.cart.remote',
-    defaultMessage: '快递 {express}，满 {limit} 免；偏远地区满 {remoteLimit} 免。',
+    defaultMessage: '运费 {express}，满 {limit} 免运费；偏远地区满 {remoteLimit} 免运费。',
     description: 'Delivery rule: price of express and from when it is free.',
   },
   pickMore: {
@@ -211,13 +211,13 @@ export const messages = defineMessages({
   },
   saving: {
     id: 'buying.cart.saving',
-    defaultMessage: '正在保存数量',
+    defaultMessage: '正在保存数量…',
     description: 'Under the main action of the cart while a changed quantity is being saved.',
   },
   empty: { id: 'buying.cart.empty', defaultMessage: '购物车还是空的', description: 'Title of an empty cart.' },
   emptyText: {
     id: 'buying.cart.emptyText',
-    defaultMessage: '去颗粒商城选购，或上传整张清单。',
+    defaultMessage: '去颗粒商城选购，或上传整份清单。',
     description: 'Under the title of an empty cart.',
   },
   toParts: {

@@ -190,7 +190,7 @@ test('disables the checkout while a quantity is being saved', async () => {
   render(<Saving onCheckout={onCheckout} />);
   await userEvent.click(checkout());
   expect(onCheckout).not.toHaveBeenCalled();
-  expect(checkout()).toHaveAccessibleDescription('正在保存数量');
+  expect(checkout()).toHaveAccessibleDescription('正在保存数量…');
 });
 
 test('shows at the line why a change failed, with the shop’s message or a default', () => {
@@ -255,9 +255,9 @@ test('links from an empty cart to the parts and to the upload', () => {
 
 test.each([
   ['0', '最少 1，已恢复为 24'],
-  ['-1', '请填整数，从 1 起，已恢复为 24'],
-  ['1.5', '请填整数，从 1 起，已恢复为 24'],
-  ['1e9', '请填整数，从 1 起，已恢复为 24'],
+  ['-1', '请填写整数，从 1 起，已恢复为 24'],
+  ['1.5', '请填写整数，从 1 起，已恢复为 24'],
+  ['1e9', '请填写整数，从 1 起，已恢复为 24'],
 ])('preserves the quantity when %s is typed, and shows why', async (typed, reason) => {
   const onQuantityChange = fn();
   render(<Ready onQuantityChange={onQuantityChange} />);

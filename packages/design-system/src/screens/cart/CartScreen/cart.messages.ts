@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   restored: {
     id: 'buying.toast.restored',
-    defaultMessage: '已放回购物车',
+    defaultMessage: '已恢复到购物车',
     description: 'Toast after removed lines were restored.',
   },
   notRestored: {

@@ -34,7 +34,7 @@ export const messages = defineMessages({
   },
   days: {
     id: 'product.coupons.days',
-    defaultMessage: '领后 {days, plural, other {# 天}}内有效',
+    defaultMessage: '领取后 {days, plural, other {# 天}}内有效',
     description: 'How long a coupon is valid after it was received.',
   },
   dates: {

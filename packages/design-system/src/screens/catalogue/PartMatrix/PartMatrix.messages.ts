@@ -8,12 +8,12 @@ export const messages = defineMessages({
   },
   titleOne: {
     id: 'product.matrix.titleOne',
-    defaultMessage: '按颜色买',
+    defaultMessage: '按颜色购买',
     description: 'The same heading where the table has one part only.',
   },
   note: {
     id: 'product.matrix.note',
-    defaultMessage: '{parts, plural, =1 {填数量，一次加购} other {同族 # 种，填数量，一次加购}}',
+    defaultMessage: '{parts, plural, =1 {填写数量，一次加入购物车} other {同系列 # 种，填写数量，一次加入购物车}}',
     description: 'Beside the heading: how many related sizes, and what to do.',
   },
   corner: {
@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   left: {
     id: 'product.matrix.left',
-    defaultMessage: '余 {stock, number}',
+    defaultMessage: '剩 {stock, number}',
     description: 'In a cell: few pieces left. Very short.',
   },
   out: { id: 'product.matrix.out', defaultMessage: '缺货', description: 'In a cell: out of stock. Very short.' },
@@ -49,7 +49,7 @@ export const messages = defineMessages({
   },
   cellFew: {
     id: 'product.matrix.cellFew',
-    defaultMessage: '{part}，{colour}，单价 {price}，余 {stock, number}',
+    defaultMessage: '{part}，{colour}，单价 {price}，剩 {stock, number}',
     description: 'The same with few pieces left.',
   },
   cellOut: {
@@ -64,17 +64,17 @@ export const messages = defineMessages({
   },
   whole: {
     id: 'product.matrix.whole',
-    defaultMessage: '{part} {colour}：请填整数。你填的是“{typed}”，已恢复为 {value, number}。',
+    defaultMessage: '{part} {colour}：请填写整数。你填写的是“{typed}”，已恢复为 {value, number}。',
     description: 'A typed quantity was no whole number; the last one is back.',
   },
   most: {
     id: 'product.matrix.most',
-    defaultMessage: '{part} {colour}：只有 {most, number}。你填的是 {typed}，已改为 {most, number}。',
+    defaultMessage: '{part} {colour}：库存只有 {most, number}。你填写的是 {typed}，已改为 {most, number}。',
     description: 'A typed quantity was above the stock and was set to it.',
   },
   limit: {
     id: 'product.matrix.limit',
-    defaultMessage: '{part} {colour}：每人限购 {most, number}。你填的是 {typed}，已改为 {most, number}。',
+    defaultMessage: '{part} {colour}：每人限购 {most, number}。你填写的是 {typed}，已改为 {most, number}。',
     description: 'A typed quantity was above the limit for a shopper and was set to it.',
   },
   total: {
@@ -99,13 +99,13 @@ export const messages = defineMessages({
   },
   problems: {
     id: 'product.matrix.problems',
-    defaultMessage: '{count, plural, other {# 种需要再确认}}，填写的数量还在：',
+    defaultMessage: '{count, plural, other {# 种需要再确认}}，填写的数量都会保留：',
     description:
       'Heading of the items that were not added to the cart, or of which that is not known, each with the reason; their quantities stay.',
   },
   unknown: {
     id: 'product.matrix.unknown',
-    defaultMessage: '未收到商店的回复，可能已加入购物车。请先查看购物车，再决定是否添加。',
+    defaultMessage: '未收到商店的回复，尚不确定是否已加入购物车。请先查看购物车，再决定是否添加。',
     description: 'The reason below: no answer came, so the item may be in the cart or not.',
   },
   familyFailed: {

@@ -84,8 +84,8 @@ test('replaces a quantity by typing and removes it with Delete', async () => {
 });
 
 test.each([
-  ['1.5', '请填整数。你填的是“1.5”，已恢复为 20。'],
-  ['-3', '请填整数。你填的是“-3”，已恢复为 20。'],
+  ['1.5', '请填写整数。你填写的是“1.5”，已恢复为 20。'],
+  ['-3', '请填写整数。你填写的是“-3”，已恢复为 20。'],
 ])('rejects %s as a quantity with a message and restores the last one', async (typed, sentence) => {
   const onWant = fn();
   render(<Wanted onWant={onWant} />);
@@ -100,7 +100,7 @@ test('corrects a quantity above the stock or the limit, with a message', async (
   await userEvent.click(box());
   await userEvent.keyboard('99999{Enter}');
   expect(onWant).toHaveBeenLastCalledWith('1', '3020-00', 1200);
-  expect(screen.getByText('基础板 2×4 大红：只有 1,200。你填的是 99999，已改为 1,200。')).toBeInTheDocument();
+  expect(screen.getByText('基础板 2×4 大红：库存只有 1,200。你填写的是 99999，已改为 1,200。')).toBeInTheDocument();
   await userEvent.keyboard('{Control>}{Home}{/Control}600{Enter}');
   expect(onWant).toHaveBeenLastCalledWith('200', '3023-1', 500);
   expect(screen.getByText(/每人限购 500/)).toBeInTheDocument();
@@ -159,7 +159,7 @@ test('shows only the part of the page without a family', () => {
   for (const Story of [OnePart, ServerWithoutPartFacts]) {
     const { unmount } = render(<Story />);
     expect(screen.getAllByRole('row')).toHaveLength(2);
-    expect(screen.getByRole('grid', { name: '按颜色买' })).toBeInTheDocument();
+    expect(screen.getByRole('grid', { name: '按颜色购买' })).toBeInTheDocument();
     unmount();
   }
 });

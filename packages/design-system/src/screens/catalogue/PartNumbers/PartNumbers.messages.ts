@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   note: {
     id: 'product.numbers.note',
-    defaultMessage: '编号 / {colour}的颜色号',
+    defaultMessage: '编号 / {colour}的颜色编号',
     description: 'Beside the heading: how to read a number, with the name of the chosen colour.',
   },
   shop: { id: 'product.numbers.shop', defaultMessage: '本店', description: 'Row of numbers: of this shop.' },

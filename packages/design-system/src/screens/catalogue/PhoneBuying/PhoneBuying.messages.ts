@@ -3,12 +3,12 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   title: {
     id: 'product.phone.title',
-    defaultMessage: '用手机买',
+    defaultMessage: '手机购买',
     description: 'Heading above the QR code that opens the product on a phone.',
   },
   text: {
     id: 'product.phone.text',
-    defaultMessage: '扫一扫，在手机上继续浏览。',
+    defaultMessage: '扫码在手机上继续浏览。',
     description: 'What the QR code is for.',
   },
   label: {

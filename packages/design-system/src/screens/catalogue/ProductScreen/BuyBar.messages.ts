@@ -8,12 +8,12 @@ export const messages = defineMessages({
   },
   colour: {
     id: 'product.buyBar.colour',
-    defaultMessage: '选颜色',
+    defaultMessage: '选择颜色',
     description: 'Button that leads to the colours, while none is chosen. Very short.',
   },
   kind: {
     id: 'product.buyBar.kind',
-    defaultMessage: '选规格',
+    defaultMessage: '选择规格',
     description: 'Button that leads to the variants of goods that are no parts, while none is chosen. Very short.',
   },
   change: {

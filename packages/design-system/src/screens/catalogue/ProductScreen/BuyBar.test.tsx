@@ -45,12 +45,12 @@ test('says why no more can be bought', () => {
 
 test('leads to the choice while nothing is chosen, and adds nothing', () => {
   const { unmount } = render(<NothingChosen />);
-  expect(bar().getByRole('button', { name: '选颜色' })).toBeVisible();
+  expect(bar().getByRole('button', { name: '选择颜色' })).toBeVisible();
   expect(bar().getByRole('button', { name: '加入购物车' })).toBeDisabled();
   expect(bar().queryByRole('textbox')).toBeNull();
   unmount();
   render(<GoodsUnchosen />);
-  expect(bar().getByRole('button', { name: '选规格' })).toBeVisible();
+  expect(bar().getByRole('button', { name: '选择规格' })).toBeVisible();
 });
 
 test('says that the chosen colour is sold out', () => {

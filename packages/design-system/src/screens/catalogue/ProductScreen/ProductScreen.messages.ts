@@ -63,12 +63,12 @@ export const messages = defineMessages({
   },
   soldOutColour: {
     id: 'product.product.soldOutColour',
-    defaultMessage: '这个颜色暂时缺货，其他颜色还有。',
+    defaultMessage: '这个颜色暂时缺货，其他颜色有货。',
     description: 'Shown above the buttons when the chosen colour is sold out but others are not.',
   },
   soldOutAll: {
     id: 'product.product.soldOutAll',
-    defaultMessage: '每个颜色都暂时缺货。',
+    defaultMessage: '所有颜色都暂时缺货。',
     description: 'Shown above the buttons when all colours are sold out.',
   },
   offSale: {
@@ -78,7 +78,7 @@ export const messages = defineMessages({
   },
   offSaleText: {
     id: 'product.product.offSaleText',
-    defaultMessage: '这件颗粒已下架，暂时无法购买。看看同类的其他颗粒。',
+    defaultMessage: '这件颗粒已下架，无法购买。可以看看同类的其他颗粒。',
     description: 'Shown above the buttons of a product that is not sold any more.',
   },
   isInStock: {
@@ -135,7 +135,7 @@ export const messages = defineMessages({
   add: { id: 'product.product.add', defaultMessage: '加入购物车', description: 'Main button of the product page.' },
   adding: {
     id: 'product.product.adding',
-    defaultMessage: '正在加入',
+    defaultMessage: '加入中…',
     description: 'The main button while the product is being added to the cart.',
   },
   added: {
@@ -156,7 +156,7 @@ export const messages = defineMessages({
   },
   free: {
     id: 'product.product.free',
-    defaultMessage: '加上这些就免运费',
+    defaultMessage: '加上这些即可免运费',
     description: 'With these pieces in the cart delivery is free.',
   },
   missingNow: {

@@ -111,7 +111,7 @@ test('adds to the cart or buys now by keyboard alone', async () => {
 test('ignores further clicks while adding, then confirms and links to the cart', async () => {
   const onAdd = fn();
   const { unmount } = render(<Adding onAdd={onAdd} />);
-  await userEvent.click(screen.getByRole('button', { name: '正在加入' }));
+  await userEvent.click(screen.getByRole('button', { name: '加入中…' }));
   expect(onAdd).not.toHaveBeenCalled();
   unmount();
   render(<Added />);
@@ -123,7 +123,7 @@ test('shows how much is missing for free delivery with this quantity', () => {
   const { rerender } = render(<Ready inCart={4080} quantity={20} />);
   expect(screen.getByText(/还差/)).toHaveTextContent('加上这些，还差 ¥1.20 免运费');
   rerender(<Ready inCart={4200} quantity={20} />);
-  expect(screen.getByText('加上这些就免运费')).toBeInTheDocument();
+  expect(screen.getByText('加上这些即可免运费')).toBeInTheDocument();
   rerender(<Added inCart={4080} />);
   expect(screen.getByText(/还差/)).toHaveTextContent('购物车还差 ¥8.20 免运费');
 });
@@ -138,14 +138,14 @@ test('promises nothing about delivery where the shop does not', async () => {
 
 test('does not sell a sold-out colour and points to the others', () => {
   render(<ColourSoldOut />);
-  expect(screen.getByText(/其他颜色还有/)).toBeInTheDocument();
+  expect(screen.getByText(/其他颜色有货/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '加入购物车' })).toBeNull();
   expect(screen.getByRole('button', { name: '暂时缺货' })).toBeDisabled();
 });
 
 test('gives the reason when sold out, off sale or without a chosen colour', () => {
   const { unmount } = render(<SoldOut />);
-  expect(screen.getByText(/每个颜色都暂时缺货/)).toBeInTheDocument();
+  expect(screen.getByText(/所有颜色都暂时缺货/)).toBeInTheDocument();
   unmount();
   const off = render(<OffSale />);
   expect(screen.getByRole('button', { name: '已下架' })).toBeDisabled();
@@ -252,7 +252,7 @@ test('shows loading, a failure with retry, and a page for a product that no long
 
 test('charges members the member price and shows it to others', () => {
   const { unmount } = render(<Ready />);
-  expect(screen.getByText(/会员下单自动享受/)).toHaveTextContent('会员价 ¥0.32/颗');
+  expect(screen.getByText(/结算时自动享受/)).toHaveTextContent('会员价 ¥0.32/颗');
   expect(screen.getByText('小计').closest('p')).toHaveTextContent('¥7.00');
   unmount();
   render(<Member />);
@@ -272,12 +272,12 @@ test('shows matrix, part numbers, reviews and related parts below', async () => 
   expect(screen.getByText('3020.dat / 4')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: '评价' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '新旧模具' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: '用手机买' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '手机购买' })).toBeInTheDocument();
 });
 
 test('shows the part alone if the family failed, and can be bought if everything else failed', async () => {
   const { unmount } = render(<WithoutFamily />);
-  expect(await screen.findByRole('grid', { name: '按颜色买' })).toBeInTheDocument();
+  expect(await screen.findByRole('grid', { name: '按颜色购买' })).toBeInTheDocument();
   unmount();
   render(<ProductOnly />);
   expect(screen.queryByRole('grid')).toBeNull();
@@ -298,15 +298,12 @@ test('buys a flash sale at once, within its limits, without a matrix', async () 
 test('offers the usual price before and after a flash sale', () => {
   const coming = render(<FlashSaleComing />);
   expect(screen.getByRole('button', { name: '尚未开抢' })).toBeDisabled();
-  expect(screen.getByRole('link', { name: '按平时价购买' })).toHaveAttribute(
-    'href',
-    '#name=product&id=1&colour=3020-00',
-  );
+  expect(screen.getByRole('link', { name: '按原价购买' })).toHaveAttribute('href', '#name=product&id=1&colour=3020-00');
   coming.unmount();
   for (const Story of [FlashSaleSoldOut, FlashSaleOver, PresaleOver]) {
     const { unmount } = render(<Story />);
     expect(screen.queryByRole('button', { name: /立即/ })).toBeNull();
-    expect(screen.getByRole('link', { name: '按平时价购买' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '按原价购买' })).toBeInTheDocument();
     unmount();
   }
 });
@@ -322,7 +319,7 @@ test('announces a sale that sells out while the page is open and links to the us
     />,
   );
   expect(screen.getByText(/刚刚抢完/)).toHaveAttribute('role', 'status');
-  expect(screen.getByRole('link', { name: '按平时价购买' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '按原价购买' })).toBeInTheDocument();
 });
 
 test('orders a presale at once', async () => {
@@ -375,7 +372,7 @@ test('names the choices of ordinary goods as the server does, and never speaks o
 
 test('says that goods with a form of the owner are bought in another client, and offers no button', () => {
   render(<GoodsThatNeedAForm />);
-  expect(screen.getByText(/需填写店家的表单，本网站暂不支持/)).toBeVisible();
+  expect(screen.getByText(/需填写商家的表单，本网站暂不支持/)).toBeVisible();
   expect(screen.getByRole('button', { name: '加入购物车' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: '立即购买' })).toBeNull();
   expect(screen.getByRole('link', { name: '问客服' })).toBeVisible();

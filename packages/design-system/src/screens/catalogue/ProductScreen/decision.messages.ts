@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   forMembers: {
     id: 'product.decision.forMembers',
-    defaultMessage: '会员价 {price}/{unit}，会员下单自动享受',
+    defaultMessage: '会员价 {price}/{unit}，结算时自动享受',
     description: 'What a member would pay, shown to non-members.',
   },
   capped: {
@@ -45,7 +45,7 @@ export const messages = defineMessages({
   },
   limitReached: {
     id: 'product.decision.limitReached',
-    defaultMessage: '已达购买上限。',
+    defaultMessage: '已达限购数量。',
     description: 'Shown above the button when this shopper has bought the maximum.',
   },
   chooseKind: {
@@ -55,7 +55,7 @@ export const messages = defineMessages({
   },
   soldOutKind: {
     id: 'product.decision.soldOutKind',
-    defaultMessage: '这个规格暂时缺货，其他规格还有。',
+    defaultMessage: '这个规格暂时缺货，其他规格有货。',
     description: 'The chosen variant of ordinary goods is sold out, others are not.',
   },
   soldOutGoods: {
@@ -65,12 +65,12 @@ export const messages = defineMessages({
   },
   offSaleGoods: {
     id: 'product.decision.offSaleGoods',
-    defaultMessage: '这件商品已下架，暂时无法购买。',
+    defaultMessage: '这件商品已下架，无法购买。',
     description: 'Ordinary goods are not on sale any more.',
   },
   needsForm: {
     id: 'product.decision.needsForm',
-    defaultMessage: '购买此商品需填写店家的表单，本网站暂不支持。请用手机打开商店购买，或问客服。',
+    defaultMessage: '购买此商品需填写商家的表单，本网站暂不支持。请在手机上打开商店购买，或联系客服。',
     description: 'The owner wants a form filled in with the purchase, which only the mobile clients of the shop have.',
   },
 });

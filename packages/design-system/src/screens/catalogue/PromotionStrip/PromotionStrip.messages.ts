@@ -43,17 +43,17 @@ export const messages = defineMessages({
   },
   nowRunning: {
     id: 'product.promotion.nowRunning',
-    defaultMessage: '已开始，现在可以买',
+    defaultMessage: '已开始，现在可以购买',
     description: 'Announced to screen readers when a sale begins while the page is open.',
   },
   nowOver: {
     id: 'product.promotion.nowOver',
-    defaultMessage: '已结束，可按平时价购买',
+    defaultMessage: '已结束，可按原价购买',
     description: 'Announced to screen readers when a sale ends while the page is open.',
   },
   nowSoldOut: {
     id: 'product.promotion.nowSoldOut',
-    defaultMessage: '刚刚抢完，可按平时价购买',
+    defaultMessage: '刚刚抢完，可按原价购买',
     description: 'Announced to screen readers when a flash sale sells out while the page is open.',
   },
   sold: {

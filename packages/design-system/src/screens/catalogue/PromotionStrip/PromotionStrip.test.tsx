@@ -70,7 +70,7 @@ test('ends on time while the page is open, announces it and reloads', () => {
   expect(phase()).toBe('running');
   act(() => void vi.advanceTimersByTime(2000));
   expect(phase()).toBe('over');
-  expect(screen.getByRole('status')).toHaveTextContent('已结束，可按平时价购买');
+  expect(screen.getByRole('status')).toHaveTextContent('已结束，可按原价购买');
   expect(onTurned).toHaveBeenCalledOnce();
 });
 

@@ -24,7 +24,7 @@ export const messages = defineMessages({
   },
   normal: {
     id: 'product.promotion.normal',
-    defaultMessage: '按平时价购买',
+    defaultMessage: '按原价购买',
     description: 'Button or link to the same product outside of the sale.',
   },
 });

@@ -50,7 +50,7 @@ export const messages = defineMessages({
   },
   answer: {
     id: 'product.reviews.answer',
-    defaultMessage: '{shop, select, none {店家回复} other {{shop} 回复}}',
+    defaultMessage: '{shop, select, none {商家回复} other {{shop} 回复}}',
     description: 'Before the shop’s answer to a review; shop is its name, none while it is unknown.',
   },
   held: {
@@ -61,7 +61,7 @@ export const messages = defineMessages({
   now: { id: 'product.reviews.now', defaultMessage: '刚刚', description: 'When a review was written just now.' },
   silent: {
     id: 'product.reviews.silent',
-    defaultMessage: '没有留下文字',
+    defaultMessage: '没有填写评价',
     description: 'In place of the text of a review that has none.',
   },
   more: { id: 'product.reviews.more', defaultMessage: '查看更多评价', description: 'Button that shows more reviews.' },

@@ -20,9 +20,9 @@ test('shows the rating summary and filters reviews by kind', async () => {
 test('shows text, offer, time and the answer of the shop', () => {
   render(<Ready />);
   expect(screen.getByText(/咬合力刚好/)).toBeInTheDocument();
-  expect(screen.getByText('店家回复').closest('p')).toHaveTextContent('店家回复 谢谢，水口的问题已经转给质检。');
+  expect(screen.getByText('商家回复').closest('p')).toHaveTextContent('商家回复 谢谢，水口的问题已经转给质检。');
   expect(screen.getByText('刚刚')).toBeInTheDocument();
-  expect(screen.getByText('没有留下文字')).toBeInTheDocument();
+  expect(screen.getByText('没有填写评价')).toBeInTheDocument();
 });
 
 test('an answer has the name of the shop, where it is known', () => {

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   delivery: {
     id: 'product.saleNotes.delivery',
-    defaultMessage: '运费 {fee}，商品满 {freeFrom} 免，偏远地区满 {freeFromRemote} 免。',
+    defaultMessage: '运费 {fee}，商品满 {freeFrom} 免运费，偏远地区满 {freeFromRemote} 免运费。',
     description: 'The charge for delivery and from which value of goods it is free, also in remote areas.',
   },
   deliveryLater: {

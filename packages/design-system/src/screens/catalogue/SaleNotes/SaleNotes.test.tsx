@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import * as stories from './SaleNotes.stories.tsx';
 
 const { Ready, Full, FlashSale, NoDeliveryTerms, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
-const TERMS = '运费 ¥10.00，商品满 ¥49.00 免，偏远地区满 ¥99.00 免。';
+const TERMS = '运费 ¥10.00，商品满 ¥49.00 免运费，偏远地区满 ¥99.00 免运费。';
 const ALONE = '活动商品需单独下单，不能加入购物车，也不能使用优惠券。';
 
 test.each([

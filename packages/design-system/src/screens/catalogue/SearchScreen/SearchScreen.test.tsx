@@ -74,7 +74,7 @@ test('asks which colour is meant, and lets no card be added before', async () =>
     ['71', '72', '148'].map((id) => `#name=search&query=板&sort=default&colours=${id}`),
   );
   expect(screen.queryByRole('button', { name: /^加入/ })).toBeNull();
-  expect(screen.getAllByRole('link', { name: '选颜色' }).length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('link', { name: '选择颜色' }).length).toBeGreaterThan(0);
 });
 
 test('lists the categories with parts first', () => {

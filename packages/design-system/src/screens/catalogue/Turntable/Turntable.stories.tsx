@@ -78,7 +78,7 @@ export const WorstCaseEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Brick 2 × 4' }));
-    await canvas.findByText(/Real size/);
+    await canvas.findByText(/Actual size/);
   },
 };
 export const WorstCaseTraditional: Story = {

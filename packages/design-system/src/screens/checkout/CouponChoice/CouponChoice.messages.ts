@@ -61,7 +61,7 @@ export const messages = defineMessages({
     defaultMessage: '不限金额',
     description: 'On a coupon: for goods of any value.',
   },
-  until: { id: 'confirm.coupon.until', defaultMessage: '{day}前', description: 'On a coupon: its last day.' },
+  until: { id: 'confirm.coupon.until', defaultMessage: '{day}前有效', description: 'On a coupon: its last day.' },
   without: {
     id: 'confirm.coupon.without',
     defaultMessage: '不使用',

@@ -36,8 +36,8 @@ test('shows that the best coupon is chosen, until another is', async () => {
 test('shows the discount, minimum and last day of each coupon', () => {
   render(<NoneUsed />);
   expect(tokensOf(screen.getAllByRole('radio').slice(0, 2))).toEqual([
-    '¥5.00全场满减满 ¥30.00 可用2099年12月31日前',
-    '¥3.00科技件专用满 ¥10.00 可用2099年11月30日前',
+    '¥5.00全场满减满 ¥30.00 可用2099年12月31日前有效',
+    '¥3.00科技件专用满 ¥10.00 可用2099年11月30日前有效',
   ]);
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('不使用本单不使用优惠券');
 });
@@ -47,10 +47,10 @@ test('shows why the others do not apply, and disables them', () => {
   const radios = screen.getAllByRole('radio');
   expect(radios.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([true, true, true, true]);
   expect(tokensOf(radios)).toEqual([
-    '¥20.00大单优惠再买 ¥454.59 可用满 ¥500.00 可用2099年12月31日前',
-    '¥8.00新年券2099年1月1日起可用不限金额2099年12月31日前',
-    '¥1.00人仔专用不适用于这些零件不限金额2099年12月31日前',
-    '¥10.00会员日会员专享不限金额2099年12月31日前',
+    '¥20.00大单优惠再买 ¥454.59 可用满 ¥500.00 可用2099年12月31日前有效',
+    '¥8.00新年券2099年1月1日起可用不限金额2099年12月31日前有效',
+    '¥1.00人仔专用不适用于这些零件不限金额2099年12月31日前有效',
+    '¥10.00会员日会员专享不限金额2099年12月31日前有效',
   ]);
   expect(screen.getByText('本单没有可用的优惠券')).toBeInTheDocument();
 });
@@ -74,7 +74,7 @@ test('offers the coupons that fit the order to claim, the largest first', async 
   render(<Claimable claiming={{ ...claiming, onClaim }} />);
   const offers = within(screen.getByRole('heading', { name: '领取后本单可用' }).parentElement as HTMLElement);
   expect(offers.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '¥8.00本季满减满 ¥40.00 可用2099年12月31日前领取并使用 本季满减',
+    '¥8.00本季满减满 ¥40.00 可用2099年12月31日前有效领取并使用 本季满减',
     '¥6.00满 39 减 6满 ¥39.00 可用领取后 30 天内可用领取并使用 满 39 减 6',
   ]);
   await userEvent.click(offers.getByRole('button', { name: '领取并使用 满 39 减 6' }));

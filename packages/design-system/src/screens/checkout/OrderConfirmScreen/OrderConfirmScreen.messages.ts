@@ -34,7 +34,7 @@ export const messages = defineMessages({
   },
   freeFrom: {
     id: 'confirm.order.freeFrom',
-    defaultMessage: '满 {amount} 免',
+    defaultMessage: '满 {amount} 免运费',
     description: 'Beside the delivery price: from which goods value it is free.',
   },
   postageByAddress: {
@@ -80,7 +80,7 @@ export const messages = defineMessages({
   },
   addressNotSaved: {
     id: 'confirm.order.addressNotSaved',
-    defaultMessage: '订单没有提交：尚未确认地址已保存，原因见地址下方',
+    defaultMessage: '订单没有提交：尚未确认地址是否已保存，原因见地址下方',
     description:
       'Under the main action: the address of the open form could not be saved, or it is not known whether it was. Nothing was ordered.',
   },

@@ -47,7 +47,7 @@ const place = () => screen.getByRole('button', { name: '提交订单' });
 
 test('shows rows that add up to the total', () => {
   render(<Ready />);
-  expect(card()).toHaveTextContent('商品¥47.80会员优惠−¥2.39优惠券−¥5.00运费满 ¥49.00 免¥10.00');
+  expect(card()).toHaveTextContent('商品¥47.80会员优惠−¥2.39优惠券−¥5.00运费满 ¥49.00 免运费¥10.00');
   expect(card()).toHaveTextContent('应付¥50.41');
   expect(card()).toHaveTextContent('余额 ¥200.00，下一步付款');
   expect(place()).toHaveAccessibleDescription('提交后请在规定时间内付款');
@@ -55,7 +55,7 @@ test('shows rows that add up to the total', () => {
 
 test('shows from when delivery to a remote area is free', () => {
   render(<RemoteAddress />);
-  expect(card()).toHaveTextContent('运费满 ¥99.00 免¥10.00');
+  expect(card()).toHaveTextContent('运费满 ¥99.00 免运费¥10.00');
 });
 
 test('shows the postage that the server computed, and no threshold where it names none', () => {
@@ -145,7 +145,7 @@ test('says that nothing was ordered when the address could not be saved, and why
   render(<AddressNotSaved />);
   expect(await screen.findByText(/地址已存在，请勿重复添加/)).toBeInTheDocument();
   expect(place()).toBeEnabled();
-  expect(place()).toHaveAccessibleDescription('订单没有提交：尚未确认地址已保存，原因见地址下方');
+  expect(place()).toHaveAccessibleDescription('订单没有提交：尚未确认地址是否已保存，原因见地址下方');
 });
 
 test('marks a total that is higher at the address that was just saved', () => {

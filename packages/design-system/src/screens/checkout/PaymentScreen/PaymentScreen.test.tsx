@@ -117,7 +117,7 @@ test('takes an amount of one’s own where the shop offers none', async () => {
 
 test('shows that a failed payment was not charged, with the shop’s message if there is one', () => {
   const { unmount } = render(<S.PaymentFailed />);
-  expect(screen.getByRole('alert')).toHaveTextContent('支付未成功 没有扣款');
+  expect(screen.getByRole('alert')).toHaveTextContent('支付失败 没有扣款');
   expect(button('支付 ¥55.80')).toBeEnabled();
   unmount();
   render(<S.PaymentRefused />);
@@ -126,7 +126,7 @@ test('shows that a failed payment was not charged, with the shop’s message if 
 
 test('allows no second payment while the result of the first is unknown', async () => {
   const { unmount } = render(<S.CheckingPayment />);
-  expect(screen.getByText('正在查询支付结果')).toBeInTheDocument();
+  expect(screen.getByText('正在查询支付结果…')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
   expect(screen.queryByRole('link', { name: /扫码支付/ })).toBeNull();
   unmount();

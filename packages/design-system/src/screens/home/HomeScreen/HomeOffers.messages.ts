@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   banner: {
     id: 'promo.home.banner',
-    defaultMessage: '看看',
+    defaultMessage: '去看看',
     description:
       'Secondary text below a banner’s title that invite to follow it; also the name of a banner without a title.',
   },
@@ -44,7 +44,7 @@ export const messages = defineMessages({
   },
   repairText: {
     id: 'promo.home.repairText',
-    defaultMessage: '购买 {days, plural, other {# 天}}内免费补一次；每个防伪码免费补一次，之后按颗计价。',
+    defaultMessage: '购买 {days, plural, other {# 天}}内免费补一次；每个防伪码免费补一次，之后按颗收费。',
     description: 'Rules of the repair service: the days after the purchase come from the shop.',
   },
   stepPartsHint: {

@@ -7,10 +7,10 @@ export const messages = defineMessages({
     description: 'Label of the tabs that filter orders by state.',
   },
   all: { id: 'orders.list.all', defaultMessage: '全部', description: 'Tab: orders in every state.' },
-  search: { id: 'orders.list.search', defaultMessage: '搜订单', description: 'Name of the search box for orders.' },
+  search: { id: 'orders.list.search', defaultMessage: '搜索订单', description: 'Name of the search box for orders.' },
   searchHint: {
     id: 'orders.list.searchHint',
-    defaultMessage: '订单号、零件名或编号',
+    defaultMessage: '订单号、零件名称或编号',
     description: 'Placeholder of the search box for orders.',
   },
   searchGo: { id: 'orders.list.searchGo', defaultMessage: '搜索', description: 'Button of the search box for orders.' },
@@ -47,7 +47,7 @@ export const messages = defineMessages({
   },
   emptyTab: {
     id: 'orders.list.emptyTab',
-    defaultMessage: '这里暂无订单',
+    defaultMessage: '暂无此状态的订单',
     description: 'Title: no orders in this state.',
   },
   emptyTabText: {
@@ -62,7 +62,7 @@ export const messages = defineMessages({
   },
   emptySearchText: {
     id: 'orders.list.emptySearchText',
-    defaultMessage: '换个词试试：订单号的几位、零件名或编号都行。',
+    defaultMessage: '请换个词试试：订单号的几位、零件名称或编号都可以。',
     description: 'What to do when the search found no order.',
   },
   toAll: { id: 'orders.list.toAll', defaultMessage: '查看全部订单', description: 'Link from an empty tab.' },

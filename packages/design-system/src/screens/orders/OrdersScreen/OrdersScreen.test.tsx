@@ -99,7 +99,7 @@ test('shows no numbers when they fail to load', () => {
 test('searches from the keyboard, trimmed, and announces how many were found', async () => {
   const onSearch = fn();
   const { unmount } = render(<S.Ready onSearch={onSearch} />);
-  await userEvent.type(screen.getByRole('searchbox', { name: '搜订单' }), '  3020 {Enter}');
+  await userEvent.type(screen.getByRole('searchbox', { name: '搜索订单' }), '  3020 {Enter}');
   expect(onSearch).toHaveBeenCalledWith('3020');
   unmount();
   render(<S.Found onSearch={onSearch} />);

@@ -34,7 +34,7 @@ export const messages = defineMessages({
   },
   text: {
     id: 'refunds.review.text',
-    defaultMessage: '写评价（选填）',
+    defaultMessage: '评价内容（选填）',
     description: 'Label of the field for the text of a review.',
   },
   tooLong: {
@@ -105,7 +105,7 @@ export const messages = defineMessages({
   },
   noWayText: {
     id: 'refunds.review.noWayText',
-    defaultMessage: '商店未提供评价入口。请稍后再来，或问客服。',
+    defaultMessage: '商店未提供评价入口。请稍后再来，或联系客服。',
     description: 'What to do when the server sent no keys for reviews.',
   },
   unknown: {
@@ -115,7 +115,7 @@ export const messages = defineMessages({
   },
   unknownText: {
     id: 'refunds.review.unknownText',
-    defaultMessage: '尚不确定能否评价。请查看订单，或问客服。',
+    defaultMessage: '尚不确定能否评价。请查看订单，或联系客服。',
     description: 'What to do when it is not known whether an order can be reviewed.',
   },
   toOrder: { id: 'refunds.review.toOrder', defaultMessage: '查看订单', description: 'Link to the order.' },

@@ -45,7 +45,7 @@ test('shows the fields of a review once stars are chosen', async () => {
   await userEvent.click(
     within(screen.getByRole('radiogroup', { name: `给${PART}评分` })).getByRole('radio', { name: '5 星：很满意' }),
   );
-  await userEvent.type(screen.getByRole('textbox', { name: '写评价（选填）' }), '好');
+  await userEvent.type(screen.getByRole('textbox', { name: '评价内容（选填）' }), '好');
   expect(onDraft.mock.calls).toEqual([
     [received.lines[0]?.reviewKey, { stars: 5, text: '' }],
     [received.lines[0]?.reviewKey, { stars: 5, text: '好' }],

@@ -146,5 +146,5 @@ test('is available in English and traditional Chinese', () => {
   expect(screen.getByText('No tracking updates for 10 days')).toBeInTheDocument();
   unmount();
   render(<S.WorstCaseTraditional />);
-  expect(title()).toHaveTextContent('配送延遲');
+  expect(title()).toHaveTextContent('物流停滯');
 });

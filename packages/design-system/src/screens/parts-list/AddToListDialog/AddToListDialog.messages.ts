@@ -16,7 +16,7 @@ export const messages = defineMessages({
   },
   signIn: {
     id: 'savedLists.add.signIn',
-    defaultMessage: '清单保存在你的账号中。登录后回到这里继续添加。',
+    defaultMessage: '清单保存在你的账号中。登录后可回到这里继续添加。',
     description: 'A visitor has to sign in first.',
   },
   toSignIn: { id: 'savedLists.add.toSignIn', defaultMessage: '登录', description: 'Button: to the sign-in page.' },
@@ -27,13 +27,13 @@ export const messages = defineMessages({
   },
   unknown: {
     id: 'savedLists.add.unknown',
-    defaultMessage: '未收到商店的回复，可能已经加入。再点一次“加入清单”，也只会加入一次。',
+    defaultMessage: '未收到商店的回复，尚不确定是否已加入。再点一次“加入清单”，也只会加入一次。',
     description: 'No answer came; pressing the main button again does not add twice.',
   },
   cancel: { id: 'savedLists.add.cancel', defaultMessage: '取消', description: 'Button that closes the dialog.' },
   added: {
     id: 'savedLists.add.added',
-    defaultMessage: '已加到“{list}”：{quantity, number} 颗 {part}',
+    defaultMessage: '已加入“{list}”：{quantity, number} 颗 {part}',
     description: 'Toast after adding pieces of a part to a list.',
   },
   show: {

@@ -52,7 +52,7 @@ export const messages = defineMessages({
   unclear: {
     id: 'savedLists.adding.unclear',
     defaultMessage:
-      '有 {count, plural, other {# 行}}第一次没有收到商店的回复，购物车里没有，所以又加入一次。如果第一次后来也到达，会多出一份：结算前请核对购物车里的数量。',
+      '有 {count, plural, other {# 行}}第一次未收到商店的回复，购物车里也没有，所以又加入了一次。如果第一次的请求后来到达，购物车里会多出一份，结算前请核对数量。',
     description:
       'Result: so many lines were sent twice, since no answer came the first time; their names follow. They may be in the cart twice.',
   },

@@ -65,7 +65,7 @@ test('the focus stays in the dialog when it is done', async () => {
 
 test('names the lines that may be in the cart twice', () => {
   const { unmount } = render(<S.DoneWithUnclear />);
-  const notice = screen.getByText(/第一次没有收到商店的回复/).parentElement as HTMLElement;
+  const notice = screen.getByText(/第一次未收到商店的回复/).parentElement as HTMLElement;
   expect(notice).toHaveTextContent('有 2 行');
   expect(within(notice).getByText('光面板 2×4 深灰')).toBeVisible();
   expect(screen.getByRole('link', { name: '去购物车' })).toBeVisible();

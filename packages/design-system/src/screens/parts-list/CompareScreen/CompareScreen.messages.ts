@@ -3,23 +3,23 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   title: {
     id: 'savedLists.compare.title',
-    defaultMessage: '对照',
+    defaultMessage: '比较',
     description: 'Last breadcrumb: comparing a parts list with an earlier one.',
   },
   heading: {
     id: 'savedLists.compare.heading',
-    defaultMessage: '对照：{name}',
+    defaultMessage: '比较：{name}',
     description: 'Title of the page that compares the list of this name with an earlier one and with the cart.',
   },
   toList: { id: 'savedLists.compare.toList', defaultMessage: '返回清单', description: 'Link back to the list.' },
   against: {
     id: 'savedLists.compare.against',
-    defaultMessage: '与哪一份对照',
+    defaultMessage: '与哪一份比较',
     description: 'Label of the choice of the earlier list.',
   },
   cartAlone: {
     id: 'savedLists.compare.cartAlone',
-    defaultMessage: '只与购物车对照',
+    defaultMessage: '只与购物车比较',
     description: 'Choice: no earlier list, only the cart.',
   },
   other: {
@@ -51,7 +51,7 @@ export const messages = defineMessages({
   },
   unread: {
     id: 'savedLists.compare.unread',
-    defaultMessage: '“{name}”无法读取',
+    defaultMessage: '“{name}”读取失败',
     description: 'A file to compare with could not be read; why follows.',
   },
   changes: {
@@ -88,7 +88,7 @@ export const messages = defineMessages({
   },
   table: {
     id: 'savedLists.compare.table',
-    defaultMessage: '对照结果',
+    defaultMessage: '比较结果',
     description: 'Name of the table, for screen readers.',
   },
   columnPart: { id: 'savedLists.compare.columnPart', defaultMessage: '零件', description: 'Column heading.' },
@@ -147,7 +147,7 @@ export const messages = defineMessages({
   action: {
     id: 'savedLists.compare.action',
     defaultMessage:
-      '{action, select, onlyNewParts {只保留新的} takeOffCart {减去购物车里的} sum {合并，数量相加} other {合并，取较多的}}',
+      '{action, select, onlyNewParts {只保留新增的} takeOffCart {减去购物车里的} sum {合并，数量相加} other {合并，取较多的}}',
     description:
       'Buttons that change the list: keep only what is new, take off what is in the cart, merge by adding quantities, merge by taking the greater quantity.',
   },
@@ -160,7 +160,7 @@ export const messages = defineMessages({
   done: {
     id: 'savedLists.compare.done',
     defaultMessage:
-      '{action, select, onlyNewParts {只保留了新的，现在要买} takeOffCart {减去了购物车里的，现在要买} sum {两份已合并，数量相加，现在有} other {两份已合并，取较多的，现在有}} {lines, number} 种 {pieces, number} 颗。',
+      '{action, select, onlyNewParts {只保留了新增的，现在要买} takeOffCart {减去了购物车里的，现在要买} sum {两份已合并，数量相加，现在有} other {两份已合并，取较多的，现在有}} {lines, number} 种 {pieces, number} 颗。',
     description: 'Said once the list was changed: what was done and what is in it now.',
   },
   undo: {
@@ -170,7 +170,7 @@ export const messages = defineMessages({
   },
   nothing: {
     id: 'savedLists.compare.nothing',
-    defaultMessage: '暂无可以对照的',
+    defaultMessage: '暂无可以比较的',
     description: 'Title: no earlier list, and nothing of this list in the cart.',
   },
   nothingText: {
@@ -185,7 +185,7 @@ export const messages = defineMessages({
   },
   noListText: {
     id: 'savedLists.compare.noListText',
-    defaultMessage: '请先读取一份清单，再与前一版对照。',
+    defaultMessage: '请先上传一份清单，再与前一版比较。',
     description: 'What to do then.',
   },
   toUpload: {

@@ -11,14 +11,14 @@ import * as stories from './CompareScreen.stories.tsx';
 const S = composeStories(stories);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const rows = () =>
-  within(screen.getByRole('table', { name: '对照结果' }))
+  within(screen.getByRole('table', { name: '比较结果' }))
     .getAllByRole('row')
     .slice(1);
 const texts = () => rows().map(({ textContent }) => textContent);
 
 test('shows a summary, and what is already in the cart', () => {
   render(<S.Ready />);
-  expect(screen.getByRole('heading', { level: 1, name: '对照：车站大厅-v3.xml' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: '比较：车站大厅-v3.xml' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: '新增 4 种，移除 2 种，数量有变 3 种' })).toBeInTheDocument();
   expect(screen.getByText('购物车里已有这份清单的 92 颗')).toBeInTheDocument();
 });
@@ -58,7 +58,7 @@ test('selects another filter when the current one becomes empty', async () => {
 test('applies four actions to the list', async () => {
   const actions = { onOnlyNew: fn(), onMerge: fn(), onTakeOffCart: fn() };
   render(<S.Ready {...actions} />);
-  await userEvent.click(button('只保留新的'));
+  await userEvent.click(button('只保留新增的'));
   expect(actions.onOnlyNew).toHaveBeenCalledOnce();
   await userEvent.click(button('减去购物车里的'));
   expect(actions.onTakeOffCart).toHaveBeenCalledOnce();
@@ -70,7 +70,7 @@ test('applies four actions to the list', async () => {
 test('offers only actions that would change something', () => {
   const equal = render(<S.Equal />);
   expect(screen.getByRole('heading', { level: 2, name: '两份一样' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: '只保留新的' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '只保留新增的' })).toBeNull();
   expect(button('合并，数量相加')).toBeInTheDocument();
   equal.unmount();
   render(<S.CartAlone />);
@@ -83,7 +83,7 @@ test('offers only actions that would change something', () => {
 test('confirms an action and undoes it', async () => {
   const onUndo = fn();
   const { rerender } = render(<S.Changed onUndo={onUndo} />);
-  expect(screen.getByText('只保留了新的，现在要买 5 种 118 颗。')).toBeInTheDocument();
+  expect(screen.getByText('只保留了新增的，现在要买 5 种 118 颗。')).toBeInTheDocument();
   await userEvent.click(button('撤销'));
   expect(onUndo).toHaveBeenCalledOnce();
   rerender(<S.Changed done={undefined} />);
@@ -108,7 +108,7 @@ test('starts no second action while one is in progress', async () => {
   const actions = { onOnlyNew: fn(), onMerge: fn() };
   render(<S.Busy {...actions} />);
   await userEvent.click(button('合并，数量相加'));
-  await userEvent.click(button('只保留新的'));
+  await userEvent.click(button('只保留新增的'));
   expect(actions.onMerge).not.toHaveBeenCalled();
   expect(actions.onOnlyNew).not.toHaveBeenCalled();
 });
@@ -116,13 +116,13 @@ test('starts no second action while one is in progress', async () => {
 test('compares with another list or only with the cart', async () => {
   const onChoose = fn();
   render(<S.Ready onChoose={onChoose} />);
-  const choice = screen.getByRole('combobox', { name: '与哪一份对照' });
+  const choice = screen.getByRole('combobox', { name: '与哪一份比较' });
   expect(
     within(choice)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    '只与购物车对照',
+    '只与购物车比较',
     '车站大厅-v2.xml，最近打开 11月18日',
     '拱桥练习.csv，最近打开 11月9日',
     '咖啡馆外墙，已保存 10月27日',
@@ -154,7 +154,7 @@ test('accepts a pasted list', async () => {
 
 test('shows why a file could not be read, and the previous comparison stays', () => {
   render(<S.UnreadFile />);
-  expect(screen.getByRole('alert')).toHaveTextContent('“说明书.pdf”无法读取');
+  expect(screen.getByRole('alert')).toHaveTextContent('“说明书.pdf”读取失败');
   expect(rows()).toHaveLength(4);
 });
 
@@ -169,7 +169,7 @@ test('renders thousands of rows in steps', async () => {
 
 test('links to the next step when there is nothing to compare', () => {
   const empty = render(<S.Empty />);
-  expect(screen.getByRole('heading', { name: '暂无可以对照的' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '暂无可以比较的' })).toBeInTheDocument();
   expect(button('选择文件')).toBeInTheDocument();
   empty.unmount();
   render(<S.NoListOpen />);
@@ -184,7 +184,7 @@ test('has loading and error states, and retries', async () => {
   expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   unmount();
   const opening = render(<S.Opening />);
-  expect(screen.getByRole('heading', { level: 1, name: '对照' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: '比较' })).toBeInTheDocument();
   opening.unmount();
   const asked = { onRetry: fn(), onRetryOthers: fn() };
   render(<S.Failed {...asked} />);

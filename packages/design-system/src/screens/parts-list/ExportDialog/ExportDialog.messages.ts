@@ -35,7 +35,7 @@ export const messages = defineMessages({
   },
   bricklink: {
     id: 'savedLists.export.bricklink',
-    defaultMessage: '贴进 BrickLink 的愿望单',
+    defaultMessage: '粘贴到 BrickLink 的愿望单',
     description: 'What a BrickLink XML file is good for.',
   },
   pab: {
@@ -45,7 +45,7 @@ export const messages = defineMessages({
   },
   xlsx: {
     id: 'savedLists.export.xlsx',
-    defaultMessage: '用表格软件查看：状态、价格和原文都在',
+    defaultMessage: '用表格软件查看，含状态、价格和原文',
     description: 'What an xlsx file is good for: it has state, price and the cells as written.',
   },
   failed: {

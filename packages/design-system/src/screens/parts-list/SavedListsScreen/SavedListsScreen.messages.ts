@@ -55,7 +55,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'savedLists.lists.failed',
-    defaultMessage: '操作失败：{why}',
+    defaultMessage: '操作未成功：{why}',
     description: 'Opening, renaming or deleting a list failed; {why} is a sentence.',
   },
   chosen: {
@@ -107,7 +107,7 @@ export const messages = defineMessages({
   },
   notOfferedText: {
     id: 'savedLists.lists.notOfferedText',
-    defaultMessage: '最近读取的清单仍保留在此浏览器中，可在下面打开。要在其他电脑上使用，请打开清单，导出成文件。',
+    defaultMessage: '最近读取的清单保留在此浏览器中，可在下面打开。要在其他电脑上使用，请打开清单，导出为文件。',
     description: 'What to do then: recent lists stay in this browser; a file can be taken to another computer.',
   },
   guest: {
@@ -117,7 +117,7 @@ export const messages = defineMessages({
   },
   guestText: {
     id: 'savedLists.lists.guestText',
-    defaultMessage: '保存的清单跟着账号走，换一台电脑也能打开。',
+    defaultMessage: '清单保存在账号中，换一台电脑也能打开。',
     description: 'Why to sign in.',
   },
   signIn: { id: 'savedLists.lists.signIn', defaultMessage: '去登录', description: 'Link to the sign-in page.' },

@@ -43,7 +43,7 @@ test('the typed name stays when it could not be saved', async () => {
   await userEvent.type(screen.getByRole('textbox'), '二{Enter}');
   rerender(<S.Ready problems={{ '7': { kind: 'refused', message: '名字里有不能用的字' } }} />);
   expect(screen.getByRole('textbox')).toHaveDisplayValue(/二$/);
-  expect(screen.getByRole('alert')).toHaveTextContent('操作失败：名字里有不能用的字');
+  expect(screen.getByRole('alert')).toHaveTextContent('操作未成功：名字里有不能用的字');
 });
 
 test('does not rename on Escape, or when the name is unchanged', async () => {
@@ -74,7 +74,7 @@ test('shows the error of a name before it is submitted', async () => {
 
 test('shows at the list why an action failed', () => {
   render(<S.Refused />);
-  expect(within(rows()[0] as HTMLElement).getByRole('alert')).toHaveTextContent('操作失败：名字里有不能用的字');
+  expect(within(rows()[0] as HTMLElement).getByRole('alert')).toHaveTextContent('操作未成功：名字里有不能用的字');
 });
 
 test('asks for confirmation before deleting, and the focus stays in the lists', async () => {
@@ -141,7 +141,7 @@ test('ignores a second click while lists are combined, and shows why it failed',
   unmount();
   render(<S.CombineFailed />);
   await tick('车站大厅');
-  expect(screen.getByRole('alert')).toHaveTextContent('操作失败：无法连接商店，请检查网络后重试。');
+  expect(screen.getByRole('alert')).toHaveTextContent('操作未成功：无法连接商店，请检查网络后重试。');
 });
 
 test('opens and saves recent lists', async () => {

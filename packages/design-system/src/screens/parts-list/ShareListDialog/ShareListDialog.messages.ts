@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   privacy: {
     id: 'savedLists.share.privacy',
-    defaultMessage: '清单写在链接里，不存到店里：拿到链接的人都能看。之后修改了清单，请发送新的链接。',
+    defaultMessage: '清单就在链接里，不会保存到店里：拿到链接的人都能看。之后修改了清单，请发送新的链接。',
     description: 'Who can read the list, and that later changes are not in the link.',
   },
   leftOut: {
@@ -35,7 +35,7 @@ export const messages = defineMessages({
   tooLong: {
     id: 'savedLists.share.tooLong',
     defaultMessage:
-      '这份清单太长，放不进链接：需要 {length, number} 个字符，超过 {most, number} 个就可能在发送时被截断。请把清单分成几份，或导出成文件发给对方。',
+      '这份清单太长，无法放进链接：需要 {length, number} 个字符，超过 {most, number} 个就可能在发送时被截断。请把清单分成几份，或导出为文件发给对方。',
     description: 'The list makes a link that is too long to be sent; what to do instead.',
   },
   copy: { id: 'savedLists.share.copy', defaultMessage: '复制链接', description: 'Main button.' },

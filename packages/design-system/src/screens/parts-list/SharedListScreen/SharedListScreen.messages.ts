@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   title: {
     id: 'savedLists.shared.title',
-    defaultMessage: '分享来的清单',
+    defaultMessage: '分享的清单',
     description: 'Title of the page that opens a list from a link; also the name of a list without one.',
   },
   opening: {
@@ -18,12 +18,12 @@ export const messages = defineMessages({
   },
   damaged: {
     id: 'savedLists.shared.damaged',
-    defaultMessage: '这个链接不完整，或者在发送时被改过，无法读取清单。请对方再发一次，或导出成文件发来。',
+    defaultMessage: '链接不完整，或在发送时被修改过，无法读取清单。请对方重新发送，或发来导出的文件。',
     description: 'The list in the address was cut or changed; what to do.',
   },
   newer: {
     id: 'savedLists.shared.newer',
-    defaultMessage: '这个链接由新版网页生成，当前网页无法读取。请刷新后重试；如仍无法读取，请对方导出成文件发来。',
+    defaultMessage: '这个链接由新版网页生成，当前网页无法读取。请刷新后重试；如仍无法读取，请对方发来导出的文件。',
     description: 'The list was written by a newer version of this page; what to do.',
   },
   failed: {

@@ -10,7 +10,7 @@ const S = composeStories(stories);
 
 test.each([
   [S.Empty, /# 后面的部分缺失/],
-  [S.Ready, /不完整，或者在发送时被改过/],
+  [S.Ready, /不完整，或在发送时被修改过/],
   [S.Newer, /由新版网页生成/],
   [S.Failed, /清单打开失败/],
 ])('says why the list of a link is not opened, and what to do (%#)', (Story, sentence) => {

@@ -3,12 +3,12 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   title: {
     id: 'upload.columns.title',
-    defaultMessage: '每一列是什么',
+    defaultMessage: '选择每一列的内容',
     description: 'Heading: the shopper says what each column of a table holds.',
   },
   lead: {
     id: 'upload.columns.lead',
-    defaultMessage: '无法判断这张表的列。请在每一列上方选择，再继续读取。',
+    defaultMessage: '无法判断这张表的列。请在每一列上方选择内容，再继续读取。',
     description: 'Below the heading: why this is asked.',
   },
   column: {
@@ -61,17 +61,17 @@ export const messages = defineMessages({
   },
   noPart: {
     id: 'upload.columns.noPart',
-    defaultMessage: '还差一列：零件编号或元件号。',
+    defaultMessage: '还差一列：请选择零件编号或元件号列。',
     description: 'The column of the parts was not told yet; nothing can be read without it.',
   },
   noColour: {
     id: 'upload.columns.noColour',
-    defaultMessage: '没有选择颜色列。编号里不带颜色的行，读取后要逐行选颜色。',
+    defaultMessage: '没有选择颜色列。编号里不含颜色的行，读取后需逐行选择颜色。',
     description: 'The column of the colours was not told; what it means.',
   },
   noQuantity: {
     id: 'upload.columns.noQuantity',
-    defaultMessage: '没有选择数量列。读取后要逐行填数量。',
+    defaultMessage: '没有选择数量列。读取后需逐行填写数量。',
     description: 'The column of the quantities was not told; what it means.',
   },
   go: {

@@ -29,13 +29,13 @@ test('leads back to the open list whose columns are chosen again', async () => {
 test('starts with a guess, and shows a preview and missing columns', async () => {
   const onColumns = fn();
   await openForm(<Columns onColumns={onColumns} />);
-  expect(screen.getByRole('form', { name: '每一列是什么' })).toHaveFocus();
+  expect(screen.getByRole('form', { name: '选择每一列的内容' })).toHaveFocus();
   const table = file('我的零件.xlsx');
   const result = table.getByRole('status');
   expect(table.getByRole('combobox', { name: '第 3 列' })).toHaveDisplayValue('零件编号');
   expect(result).toHaveTextContent('零件 3001，没有颜色，没有数量');
   expect(result).toHaveTextContent(
-    '没有选择颜色列。编号里不带颜色的行，读取后要逐行选颜色。没有选择数量列。读取后要逐行填数量。',
+    '没有选择颜色列。编号里不含颜色的行，读取后需逐行选择颜色。没有选择数量列。读取后需逐行填写数量。',
   );
   await choose('我的零件.xlsx', 4, '颜色');
   await choose('我的零件.xlsx', 5, '数量');

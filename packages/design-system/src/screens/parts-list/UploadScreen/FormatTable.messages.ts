@@ -85,7 +85,7 @@ export const messages = defineMessages({
   },
   studioNote: {
     id: 'upload.formats.studioNote',
-    defaultMessage: '未设密码的',
+    defaultMessage: '未设密码',
     description: 'What to know of Stud.io’s models: only without a password.',
   },
 });

@@ -31,12 +31,12 @@ export const messages = defineMessages({
   },
   spares: {
     id: 'upload.rules.spares',
-    defaultMessage: '连备用件一起买',
+    defaultMessage: '同时购买备用件',
     description: 'Lines marked as spares are bought too.',
   },
   sparesNote: {
     id: 'upload.rules.sparesNote',
-    defaultMessage: '清单里标了 Is Spare 的行',
+    defaultMessage: '标为 Is Spare 的行',
     description: 'Which lines are spares.',
   },
   prints: {
@@ -51,12 +51,12 @@ export const messages = defineMessages({
   },
   hidden: {
     id: 'upload.rules.hidden',
-    defaultMessage: '藏在里面的零件用最便宜的颜色',
+    defaultMessage: '看不见的零件用最便宜的颜色',
     description: 'Hidden parts, whose colour does not matter, in the cheapest colour; else decided line by line.',
   },
   hiddenNote: {
     id: 'upload.rules.hiddenNote',
-    defaultMessage: '颜色写着 Any Color 的行',
+    defaultMessage: '颜色为 Any Color 的行',
     description: 'Which lines are hidden parts.',
   },
 });

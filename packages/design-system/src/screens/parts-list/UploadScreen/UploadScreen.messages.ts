@@ -34,7 +34,7 @@ export const messages = defineMessages({
   },
   accepts: {
     id: 'upload.zone.accepts',
-    defaultMessage: 'BOM xlsx、csv 或批量选购表，可以一次放好几份。也可以直接粘贴表格里的几列。',
+    defaultMessage: 'BOM xlsx、csv 或批量选购表，可以一次上传多份。也可以直接粘贴表格里的几列。',
     description:
       'What is accepted, by the rule of the shop: BOM xlsx, csv or the batch-selection sheet; several at once; or pasted columns.',
   },
@@ -55,7 +55,7 @@ export const messages = defineMessages({
   },
   folder: {
     id: 'upload.zone.folder',
-    defaultMessage: '文件夹无法读取。请打开文件夹，把里面的清单拖过来。',
+    defaultMessage: '无法读取文件夹。请打开文件夹，把里面的清单拖过来。',
     description: 'A folder was dropped.',
   },
   pasteLabel: {
@@ -65,12 +65,12 @@ export const messages = defineMessages({
   },
   pasteHint: {
     id: 'upload.paste.hint',
-    defaultMessage: '一行一种：零件编号、颜色、数量。也支持 BrickLink XML 和 LDraw。',
+    defaultMessage: '每行一种：零件编号、颜色、数量。也支持 BrickLink XML 和 LDraw。',
     description: 'How to fill the box.',
   },
   pasteEmpty: {
     id: 'upload.paste.empty',
-    defaultMessage: '这里是空的。请复制清单，再粘贴进来。',
+    defaultMessage: '还没有内容。请复制清单，再粘贴到这里。',
     description: 'The button was pressed with an empty box.',
   },
   pasteRead: { id: 'upload.paste.read', defaultMessage: '读取这份清单', description: 'Button: reads what was pasted.' },

@@ -60,7 +60,7 @@ test('explains what to do about a folder, and reads the files dropped with it', 
   const onFiles = fn();
   render(<Ready onFiles={onFiles} />);
   happen(carrying('drop', folder));
-  expect(screen.getByRole('alert')).toHaveTextContent('文件夹无法读取。请打开文件夹，把里面的清单拖过来。');
+  expect(screen.getByRole('alert')).toHaveTextContent('无法读取文件夹。请打开文件夹，把里面的清单拖过来。');
   expect(onFiles).not.toHaveBeenCalled();
   happen(carrying('drop', { files: [...folder.files, ...files], items: folder.items }));
   expect(onFiles).toHaveBeenCalledExactlyOnceWith(files);
@@ -113,7 +113,7 @@ test('shows an error for an empty field', async () => {
   render(<Ready onText={onText} pasted="  " />);
   await userEvent.click(button('粘贴文字'));
   await userEvent.click(button('读取这份清单'));
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('这里是空的。请复制清单，再粘贴进来。');
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('还没有内容。请复制清单，再粘贴到这里。');
   expect(screen.getByRole('textbox')).toHaveFocus();
   expect(onText).not.toHaveBeenCalled();
 });
@@ -148,7 +148,7 @@ test('changes the settings for reading, one at a time', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '颜色编号' }), 'BrickLink');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '颜色编号' }), '自动判断');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '缺货时' }), '整行不买');
-  for (const name of [/新旧编号/, /备用件/, /印刷件/, /藏在里面/])
+  for (const name of [/新旧编号/, /备用件/, /印刷件/, /看不见的零件/])
     await userEvent.click(screen.getByRole('checkbox', { name }));
   expect(onSettings.mock.calls.map(([change]) => change)).toEqual([
     { system: 'bricklink' },

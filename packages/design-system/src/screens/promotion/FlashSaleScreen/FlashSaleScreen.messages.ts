@@ -48,7 +48,7 @@ export const messages = defineMessages({
   },
   noneText: {
     id: 'promo.flashSale.noneText',
-    defaultMessage: '颗粒都在商城里，可按平时的价格购买。',
+    defaultMessage: '颗粒都在商城里，可按原价购买。',
     description: 'Below "no flash sale today": everything can be bought at the regular price.',
   },
   emptyTitle: {

@@ -36,7 +36,7 @@ export const messages = defineMessages({
   },
   nextUnknown: {
     id: 'refunds.detail.nextUnknown',
-    defaultMessage: '{title, select, none {商店没有说明当前进度} other {商店显示为“{title}”}}。请问客服。',
+    defaultMessage: '{title, select, none {商店没有说明当前状态} other {商店显示为“{title}”}}。请联系客服。',
     description: 'What to do with a refund in an unknown state; title is the server’s label of it, or none.',
   },
   nextMoney: {

@@ -47,7 +47,7 @@ test('offers nothing that depends on the state while that is unknown, and leads 
   const { UnknownState, UnknownStateEnglish } = composeStories(stories);
   const { unmount } = render(<UnknownState />);
   expect(title()).toHaveTextContent('这笔退款的状态未知');
-  expect(main()).toHaveTextContent('商店显示为“平台介入中”。请问客服。');
+  expect(main()).toHaveTextContent('商店显示为“平台介入中”。请联系客服。');
   expect(main()).not.toHaveTextContent(/审核|仅退款/);
   expect(screen.queryByRole('button', { name: /撤销|删除/ })).toBeNull();
   expect(screen.getByRole('link', { name: '问客服' })).toBeVisible();
@@ -141,7 +141,7 @@ test('copies the return address', async () => {
 test('lets the shopper type the carrier when the shop offers none', async () => {
   const onReportReturn = fn();
   render(<NoReturnAddress onReportReturn={onReportReturn} />);
-  expect(screen.getByText('商家尚未提供地址，请问客服。')).toBeInTheDocument();
+  expect(screen.getByText('商家尚未提供地址，请联系客服。')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox', { name: '快递公司' }), '邻家快递');
   await userEvent.type(screen.getByRole('textbox', { name: '快递单号' }), 'A-1');
   await userEvent.click(screen.getByRole('button', { name: '我已寄出' }));

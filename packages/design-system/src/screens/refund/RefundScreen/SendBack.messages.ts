@@ -3,12 +3,12 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   address: {
     id: 'refunds.return.address',
-    defaultMessage: '寄到这里',
+    defaultMessage: '退货地址',
     description: 'Heading over the return address.',
   },
   noAddress: {
     id: 'refunds.return.noAddress',
-    defaultMessage: '商家尚未提供地址，请问客服。',
+    defaultMessage: '商家尚未提供地址，请联系客服。',
     description: 'The shop agreed but gave no return address.',
   },
   copy: {
@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   parcel: {
     id: 'refunds.return.parcel',
-    defaultMessage: '寄出后填在这里',
+    defaultMessage: '填写退货快递',
     description: 'Heading over the form for the tracking number.',
   },
   carrier: { id: 'refunds.return.carrier', defaultMessage: '快递公司', description: 'Label: the carrier.' },

@@ -37,7 +37,7 @@ export const messages = defineMessages({
     defaultMessage: '填写退货单号',
     description: 'Link to a refund that waits for the tracking number of the return parcel.',
   },
-  more: { id: 'refunds.list.more', defaultMessage: '查看更多退款', description: 'Button that loads more refunds.' },
+  more: { id: 'refunds.list.more', defaultMessage: '查看更早的退款', description: 'Button that loads more refunds.' },
   empty: {
     id: 'refunds.list.empty',
     defaultMessage: '暂无退款',
@@ -51,7 +51,7 @@ export const messages = defineMessages({
   toOrders: { id: 'refunds.list.toOrders', defaultMessage: '我的订单', description: 'Link to the orders.' },
   emptyTab: {
     id: 'refunds.list.emptyTab',
-    defaultMessage: '这里暂无退款',
+    defaultMessage: '暂无此状态的退款',
     description: 'Title: no refunds in the chosen tab.',
   },
   toAll: { id: 'refunds.list.toAll', defaultMessage: '查看全部退款', description: 'Link to all refunds.' },

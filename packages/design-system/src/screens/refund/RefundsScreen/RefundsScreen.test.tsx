@@ -108,11 +108,11 @@ test('filters the list by tabs', () => {
 test('loads more, one page at a time', async () => {
   const onMore = fn();
   const { unmount } = render(<More onMore={onMore} />);
-  await userEvent.click(screen.getByRole('button', { name: '查看更多退款' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更早的退款' }));
   expect(onMore).toHaveBeenCalledOnce();
   unmount();
   render(<LoadingMore onMore={onMore} />);
-  await userEvent.click(screen.getByRole('button', { name: '查看更多退款' }));
+  await userEvent.click(screen.getByRole('button', { name: '查看更早的退款' }));
   expect(onMore).toHaveBeenCalledOnce();
 });
 

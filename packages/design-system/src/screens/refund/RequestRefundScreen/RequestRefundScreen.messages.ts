@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   search: {
     id: 'refunds.request.search',
-    defaultMessage: '在这笔订单里找：名称、编号或颜色',
+    defaultMessage: '搜索这笔订单：名称、编号或颜色',
     description: 'Label of the field that searches the parts of an order with many of them.',
   },
   found: {
@@ -151,7 +151,7 @@ export const messages = defineMessages({
   },
   postageOpen: {
     id: 'refunds.request.postageOpen',
-    defaultMessage: '运费 {amount} 退不退，由商家审核时确定。',
+    defaultMessage: '运费 {amount} 是否退还，由商家审核时确定。',
     description: 'The amount above has no postage; whether it is refunded as well is up to the shop.',
   },
   total: {

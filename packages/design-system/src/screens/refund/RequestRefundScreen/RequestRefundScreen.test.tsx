@@ -60,7 +60,7 @@ test('shows the amount and how it adds up', () => {
   // 12 × 0.28 + 12 × 0.24, less half of 0.70 and all of 0.30 of the coupon.
   expect(totals()).toHaveTextContent('颗粒24 颗¥6.24已用的优惠券−¥0.65');
   expect(totals()).toHaveTextContent('预计退款¥5.59');
-  expect(totals()).toHaveTextContent('运费 ¥10.00 退不退，由商家审核时确定。');
+  expect(totals()).toHaveTextContent('运费 ¥10.00 是否退还，由商家审核时确定。');
 });
 
 test('refunds the postage with everything before shipping', () => {
@@ -75,7 +75,7 @@ test('adds the postage that the server adds for the pieces of a shipped order', 
   // Half of the 3.60 of the first line and all of the 1.00 of the fourth, like the pieces.
   expect(totals()).toHaveTextContent('运费¥2.80');
   expect(totals()).toHaveTextContent('预计退款¥8.39');
-  expect(totals()).not.toHaveTextContent('退不退');
+  expect(totals()).not.toHaveTextContent('是否退还');
 });
 
 test('chooses everything that is left, or nothing, with one press', async () => {
@@ -142,7 +142,7 @@ test('finds a line among many; chosen lines are on top, and none moves while it 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   const before = shown();
-  const search = screen.getByRole('textbox', { name: '在这笔订单里找：名称、编号或颜色' });
+  const search = screen.getByRole('textbox', { name: '搜索这笔订单：名称、编号或颜色' });
   await userEvent.type(search, '坡面 深绿');
   expect(shown().length).toBeLessThan(before.length);
   expect(screen.queryByRole('checkbox', { name: /^能退的全退/ })).toBeNull();

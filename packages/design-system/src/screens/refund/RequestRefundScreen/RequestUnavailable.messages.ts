@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   unknownText: {
     id: 'refunds.unavailable.unknownText',
-    defaultMessage: '尚不确定能否退款及可退金额。请问客服。',
+    defaultMessage: '尚不确定能否退款及可退金额。请联系客服。',
     description: 'What to do when it is not known whether an order can be refunded.',
   },
   chat: { id: 'refunds.unavailable.chat', defaultMessage: '问客服', description: 'Link to the chat about the order.' },

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   restored: {
     id: 'repairCart.toast.restored',
-    defaultMessage: '已放回补件车',
+    defaultMessage: '已恢复到补件车',
     description: 'Toast after a removed request was restored.',
   },
   notRestored: {
