@@ -19,13 +19,13 @@ describe('a refused detail', () => {
     '该商品已下架或删除',
     '退款申请不存在',
     '該清單不存在或已刪除，請重新選擇',
-    '這則訊息已經不在了',
+    '這則訊息已不存在',
     '补件申请不存在',
     '没有编号为 75192 的套装，请核对盒子上的编号',
     'This product does not exist',
     'This message no longer exists',
-    'This list does not exist or was deleted; please choose another',
-    'There is no set 75192; please check the number on the box',
+    'This list does not exist or was deleted. Please choose another.',
+    'There is no set 75192. Please check the number on the box.',
   ])('is gone by the words of a server without a status for that (%s)', (message) => {
     expect(saysGone(refused(message))).toBe(true);
   });

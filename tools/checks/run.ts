@@ -8,6 +8,7 @@ import { filesIn, projectFiles, type Check } from './check.ts';
 import { completeScreens } from './complete-screens.ts';
 import { documentedDependencies } from './documented-dependencies.ts';
 import { folderCycles } from './folder-cycles.ts';
+import { messageForm } from './message-form.ts';
 import { patterns } from './patterns.ts';
 import { retiredTerms } from './retired-terms.ts';
 import { readWire, wireNames } from './wire-names.ts';
@@ -22,6 +23,7 @@ const faults = [
   ...checks.flatMap((check) => check(files)),
   ...documentedDependencies(page('dependencies.md'), manifests),
   ...retiredTerms(page('voice-and-terms.md'), catalogues),
+  ...messageForm(page('voice-and-terms.md'), catalogues),
 ];
 for (const { file, line, sentence } of faults) console.log(`${file}:${line}: ${sentence}`);
 console.log(`${files.length} files, ${faults.length} faults`);

@@ -54,8 +54,8 @@ test('answers after a delay, like a person who reads and types', () => {
 });
 
 test.each([
-  ['运费多少？', ['快递 10 元，全国满 49 元包邮，偏远地区满 99 元包邮。']],
-  ['運費多少？', ['運費 10 元，全國滿 49 元免運，偏遠地區滿 99 元免運。']],
+  ['运费多少？', ['运费 10 元，全国满 49 元免运费，偏远地区满 99 元免运费。']],
+  ['運費多少？', ['運費 10 元，全國滿 49 元免運費，偏遠地區滿 99 元免運費。']],
   ['How much is shipping?', ['Delivery is ¥10.00, free from ¥49.00, or from ¥99.00 to remote areas.']],
   ['怎么补件', ['购买后 90 天内可以免费补件一次，每次最多 20 颗，申请会在 10 个工作日内处理。']],
   ['有公告吗', ['客服时间 9:00–21:00 补件请准备好购买凭证图片（1 张）。补件申请将在 10 个工作日内处理。']],
@@ -87,7 +87,7 @@ describe('about a part', () => {
     const mould = mouldOf(shop, productId);
     for (const offer of mould ? offersOf(shop, mould) : []) setStock(shop, offer, 0);
     expect(textsIn(answerTo(productId, 'product'))).toEqual([
-      expect.stringMatching(/暂时没有货，补货以后商品页上会写数量。$/),
+      expect.stringMatching(/暂时缺货，补货后商品页会显示数量。$/),
     ]);
     shop.state.withdrawn[productId] = 'offSale';
     expect(textsIn(answerTo(productId, 'product'))).toEqual(['这个商品已经下架了。告诉我零件编号，我帮你找相近的。']);
@@ -129,7 +129,7 @@ describe('about an order', () => {
   test('states its status', () => {
     const { answerTo, shop } = startConversation('an order is paid');
     expect(textsIn(answerTo(shop.known.orderNumber ?? '', 'order'))).toEqual([
-      `订单 ${shop.known.orderNumber} 现在是「待发货」：商家未发货，请耐心等待。`,
+      `订单 ${shop.known.orderNumber} 现在是“待发货”：商家未发货，请耐心等待。`,
     ]);
     expect(textsIn(answerTo('cp1', 'order'))).toEqual(['这个订单我查不到，请再核对一下订单号。']);
   });
@@ -162,7 +162,7 @@ describe('about a repair request', () => {
       },
     ]);
     expect(textsIn(answerTo(number, 'order')).at(-1)).toMatch(
-      new RegExp(`^补件申请 ${number} 现在是「审核中」。最晚 2026-\\d\\d-\\d\\d 审核完。$`),
+      new RegExp(`^补件申请 ${number} 现在是“审核中”。最晚 2026-\\d\\d-\\d\\d 审核完。$`),
     );
   });
 
@@ -240,5 +240,5 @@ test('answers even if the shopper has left, so that the answer is in the history
   sendMessage('运费多少');
   session.close();
   advance(5000);
-  expect(shop.state.messages.at(-1)).toMatchObject({ isFromAgent: true, text: expect.stringContaining('快递 10 元') });
+  expect(shop.state.messages.at(-1)).toMatchObject({ isFromAgent: true, text: expect.stringContaining('运费 10 元') });
 });

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Converter } from 'opencc-js';
 import { expect, test } from 'vitest';
 import { readCatalogue } from '../catalogue-data/read-catalogue.ts';
@@ -20,12 +22,23 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+const SCREENS = path.resolve(import.meta.dirname, '../../../packages/design-system/src/messages');
+/** The texts of all screens. */
+const textsOfScreens = (language: string): string[] =>
+  globSync(`${language}/*.json`, { cwd: SCREENS }).flatMap((file) =>
+    textsIn(JSON.parse(readFileSync(path.join(SCREENS, file), 'utf8'))),
+  );
+
 const { moulds, colours, categories } = readCatalogue();
-/** Names of parts, colours, categories and regions; reviews, tracking, the agent's and all other texts of the shop. */
+/**
+ * Names of parts, colours, categories and regions; reviews, tracking, the agent's and all other texts of the shop; the
+ * texts of the screens.
+ */
 const allTexts = (language: 'zh-Hans' | 'zh-Hant' | 'en'): string[] => [
   ...[...moulds, ...colours, ...categories].map(({ names }) => names[language]),
   ...textsIn(regionsFor(language)),
   ...textsIn(messagesOf(language)),
+  ...textsOfScreens(language),
 ];
 const mixed = (language: 'zh-Hans' | 'zh-Hant', convert: (text: string) => string, allowed: ReadonlySet<string>) =>
   allTexts(language).filter((text) => strangersIn(text, convert, allowed).length > 0);

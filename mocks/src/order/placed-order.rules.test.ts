@@ -186,7 +186,7 @@ test('buys an order again, without unavailable parts and with at most the stock 
   ]);
   expect((await get(cartList, {})).valid).toEqual([]);
   for (const offer of offers) setStock(shop, offer, 0);
-  expect((await refusalOf(orderAgain, uni(number))).message).toBe('该订单的商品现在都买不到了');
+  expect((await refusalOf(orderAgain, uni(number))).message).toBe('该订单的商品现在都无法购买');
 });
 
 test('refuses to buy a promotion order again', async () => {

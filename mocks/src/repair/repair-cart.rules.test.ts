@@ -123,7 +123,7 @@ test.each<[what: string, (customer: RepairCustomer) => Partial<Sent>, message: s
   [
     'a part of another set',
     ({ line }) => ({ list: [line({ inventory_id: '806018001' })] }),
-    '套装 801208 里没有其中一个零件，请重新选择',
+    '套装 801208 里没有所选的其中一个零件，请重新选择',
   ],
   ['no piece', ({ line }) => ({ list: [line({ cart_num: 0 })] }), '每种零件至少补 1 颗'],
   ['a negative quantity', ({ line }) => ({ list: [line({ cart_num: -3 })] }), '每种零件至少补 1 颗'],

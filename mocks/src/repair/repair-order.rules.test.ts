@@ -90,7 +90,7 @@ test('a code that was used meanwhile: nothing is submitted, the new price is, on
   expect(created).toMatchObject({ kind: 'created', requests: [{ toPay: confirmation.price.total }] });
   // Both keys were confirmed for the same entry, which is submitted once.
   expect((await customer.refusalOf(repairCreate, submission(orderKey, confirmation.price.total))).message).toBe(
-    '补件车里的申请已变化，请返回补件车重新确认',
+    '补件车里的申请有变动，请返回补件车重新确认',
   );
   expect(Object.keys(shop.state.repairs)).toHaveLength(1);
 });
@@ -117,7 +117,7 @@ test('refuses a confirmation that expired, is of another shopper, or whose entry
   );
   await customer.save({ list: [customer.line({ cart_num: 1 })] });
   expect((await refusalOf(repairCreate, submission(orderKey, 0))).message).toBe(
-    '补件车里的申请已变化，请返回补件车重新确认',
+    '补件车里的申请有变动，请返回补件车重新确认',
   );
   const fresh = await get(repairConfirm, { body: { cart_ids: [id] } });
   clock.move(10 * MINUTE);

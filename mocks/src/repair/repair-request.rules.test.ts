@@ -76,7 +76,7 @@ test('a free request is reviewed, approved, picked, shipped, received and done, 
   const { requests } = await english.get(repairList, { query: { page: 1, limit: 1 } });
   expect(requests[0]?.history[2]).toMatchObject({
     actorName: 'Xiaozhuan',
-    note: 'All parts can be sent; we pick them now.',
+    note: 'All parts can be sent. We pick them now.',
   });
 });
 
@@ -212,7 +212,7 @@ test('the agent asks, the clock stops, the shopper answers with an image, and th
   const messages: string[] = [];
   for (const sent of refusals) messages.push((await refusalOf(repairEvidence, sent)).message);
   expect(messages).toEqual([
-    '请写几个字，或上传一张图片',
+    '请填写回答，或上传一张图片',
     '留言和备注各不能超过 150 字',
     '图片最多3张',
     '图片不存在，请重新上传',

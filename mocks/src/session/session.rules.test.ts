@@ -43,7 +43,7 @@ test.each([
 
 test('refuses in the language of the shopper', async () => {
   const wrong = { body: { account: 'demo', password: 'wrong-password' } };
-  expect((await visit({ language: 'en' }).refusalOf(login, wrong)).message).toBe('Wrong account or password');
+  expect((await visit({ language: 'en' }).refusalOf(login, wrong)).message).toBe('Wrong username or password');
   expect((await visit({ language: 'zh-Hant' }).refusalOf(login, wrong)).message).toBe('帳號或密碼錯誤');
   expect((await visit({ language: 'fr, zh-HK;q=0.9' }).refusalOf(login, wrong)).message).toBe('帳號或密碼錯誤');
 });

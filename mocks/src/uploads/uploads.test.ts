@@ -43,5 +43,5 @@ test('accepts any URL of an uploaded image, and no others', async () => {
     `/other${url}x`,
     'javascript:alert(1)',
   ])
-    expect(() => checkImages(shop, [address], 3, 'en')).toThrow('An image is missing');
+    expect(() => checkImages(shop, [address], 3, 'en')).toThrow('A photo is missing');
 });

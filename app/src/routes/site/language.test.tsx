@@ -80,12 +80,12 @@ test('title, description and keywords are those of the company in the user’s l
   const visitor = await visit('/');
   await waitFor(() => expect(document.title).toBe('pip 颗粒铺'));
   const metaContent = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
-  expect(metaContent('description')).toBe('按颗粒、按颜色买积木零件，一颗也卖。');
+  expect(metaContent('description')).toBe('按颗购买积木零件，颜色齐全，一颗起卖。');
   expect(metaContent('keywords')).toContain('积木颗粒');
   expect(cookieJar.current.cookie).toContain(`titles=${encodeURIComponent('pip 颗粒铺')}`);
   await switchLanguage(visitor, /EN/);
   await waitFor(() => expect(document.title).toBe('pip parts'));
-  expect(metaContent('description')).toBe('Building-brick parts by the piece and by the colour.');
+  expect(metaContent('description')).toBe('Building-brick parts in every colour, sold individually.');
   await visitor.user.click((await screen.findAllByRole('link', { name: 'Shop' }))[0] as HTMLElement);
   await waitFor(() => expect(document.title).toBe('Shop · pip parts'));
 });

@@ -32,7 +32,7 @@ const meta = {
   args: {
     // The toast stays visible.
     durationMs: 0,
-    toast: { text: '已移除「齿轮 12 齿 深灰 × 4」', action: { label: '复原', onAction: fn() } },
+    toast: { text: '已移除“齿轮 12 齿 深灰 × 4”', action: { label: '撤销', onAction: fn() } },
   },
 } satisfies Meta<typeof PageWithToast>;
 export default meta;

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as stories from './Toast.stories.tsx';
 
 const { Ready, BesideRed, WorstCaseEnglish } = composeStories(stories);
-const text = '已移除「齿轮 12 齿 深灰 × 4」';
+const text = '已移除“齿轮 12 齿 深灰 × 4”';
 const shown = () => screen.queryByText(text);
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 afterEach(() => void vi.useRealTimers());
@@ -41,7 +41,7 @@ test('stays while it is being read', async () => {
 test('stays while the focus is in it', async () => {
   await renderToast();
   vi.useRealTimers();
-  act(() => screen.getByRole('button', { name: '复原' }).focus());
+  act(() => screen.getByRole('button', { name: '撤销' }).focus());
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await advance(20_000);
   expect(shown()).toBeInTheDocument();
@@ -65,15 +65,15 @@ test('leaves a red toast about something else in its place, until a toast replac
 
 test('performs its action once, and closes', async () => {
   const onAction = fn();
-  render(<Ready toast={{ text, action: { label: '复原', onAction } }} />);
-  await userEvent.click(await screen.findByRole('button', { name: '复原' }));
+  render(<Ready toast={{ text, action: { label: '撤销', onAction } }} />);
+  await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
   expect(onAction).toHaveBeenCalledOnce();
   expect(shown()).not.toBeInTheDocument();
 });
 
 test('closes with Escape and with its button', async () => {
   render(<Ready />);
-  const undo = await screen.findByRole('button', { name: '复原' });
+  const undo = await screen.findByRole('button', { name: '撤销' });
   act(() => undo.focus());
   await userEvent.keyboard('{Escape}');
   expect(shown()).not.toBeInTheDocument();
@@ -83,9 +83,9 @@ test('closes with Escape and with its button', async () => {
 });
 
 test.each([
-  ['its action', '复原', '{Enter}'],
+  ['its action', '撤销', '{Enter}'],
   ['its button', '关闭提示', '{Enter}'],
-  ['Escape', '复原', '{Escape}'],
+  ['Escape', '撤销', '{Escape}'],
 ])('closed by %s, it gives the focus back to what had it', async (_, name, key) => {
   render(<Ready />);
   const page = screen.getByRole('button', { name: '再说一遍' });
