@@ -92,6 +92,28 @@ test(
   },
 );
 
+test(
+  'a shopper sees at once that quantities look like colours, and every column to choose from',
+  onOwnServer,
+  async ({ page }) => {
+    const rows = ['3001,080,11', '3002,090,1', '3003,010,5', '3004,071,86', '3020,072,85', '3023,030,3', '3710,010,5'];
+    const list = { mimeType: 'text/csv', buffer: Buffer.from(`part,colour,quantity\n${rows.join('\n')}\n`) };
+    await page.goto(`/en${paths.upload}`);
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'gobricks.csv', ...list });
+    const oneEach = page.getByRole('button', { name: 'Take 1 of each' });
+    await expect(oneEach).toBeInViewport({ ratio: 1 });
+    expect(await layoutFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Choose the column' }).click();
+    const columns = page.getByRole('group', { name: 'gobricks.csv' }).getByRole('combobox');
+    await expect(columns).toHaveCount(3);
+    for (const column of await columns.all()) await expect(column).toBeInViewport({ ratio: 1 });
+    expect(await layoutFaults(page)).toEqual([]);
+  },
+);
+
 test('a Chinese headline breaks between its phrases', onOwnServer, async ({ page, shop }) => {
   const product = paths.product.replace(':id', shop.shop.known.productId ?? '');
   for (const address of [paths.repair, paths.upload, product, '/vi/nowhere', '/nowhere', '/']) {

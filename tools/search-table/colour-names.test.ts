@@ -89,3 +89,13 @@ test.each([
   expect(names?.slice(0, first.length)).toEqual(first);
   expect(names?.length).toBeGreaterThan(1);
 });
+
+test.each([
+  ['萊姆綠 1x1', 27],
+  ['莱姆绿 1x1', 27],
+  ['亮浅黄 1x1 砖', 226],
+  ['亮浅橙 1x2', 191],
+  ['亮浅蓝 1x2', 212],
+])('reads the colour of “%s” by what builders call it', (keyword, colour) => {
+  expect(coloursRead(keyword)).toEqual([colour]);
+});

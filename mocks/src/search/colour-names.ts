@@ -4,7 +4,7 @@ import { FINISH_WORDS, STOP_WORDS } from './search-words.ts';
 
 /**
  * Names of colours at BrickLink, LDraw and LEGO where they are not the shop's own, older ones, and what builders say;
- * by Rebrickable's id, separated by `|`. Chinese is simplified.
+ * by Rebrickable's id, separated by `|`. Chinese is simplified, except for characters that no name of the catalogue has.
  */
 const OTHER_NAMES: Readonly<Record<number, string>> = {
   1: 'bright blue',
@@ -25,7 +25,7 @@ const OTHER_NAMES: Readonly<Record<number, string>> = {
   22: 'bright violet',
   25: 'bright orange|橙',
   26: 'bright reddish violet|洋红|品红',
-  27: 'bright yellowish green|lime green|青柠|青绿',
+  27: 'bright yellowish green|lime green|青柠|青绿|莱姆绿|萊姆绿',
   28: 'sand yellow|深沙|深米',
   29: 'light purple',
   33: 'trans blue',
@@ -62,9 +62,9 @@ const OTHER_NAMES: Readonly<Record<number, string>> = {
   158: 'spring yellowish green',
   179: 'silver metallic|pearl silver',
   182: 'trans bright orange',
-  191: 'flame yellowish orange',
-  212: 'light royal blue',
-  226: 'cool yellow',
+  191: 'flame yellowish orange|亮浅橙',
+  212: 'light royal blue|亮浅蓝',
+  226: 'cool yellow|亮浅黄',
   230: 'trans bright pink',
   232: 'dove blue',
   236: 'trans bright reddish lilac',

@@ -57,7 +57,7 @@ export function gatherEvidence(
 
 /**
  * The colour that a number means in a system, if it counts as evidence for the system: Gobricks writes three digits,
- * and only Gobricks writes a leading zero.
+ * of which a spreadsheet drops a leading zero, and only Gobricks writes one.
  */
 export function meaningIn(
   system: ColourSystem,
@@ -67,7 +67,7 @@ export function meaningIn(
 ): number | undefined {
   const cell = written.normalize('NFKC');
   const isZeroed = /^0\d\d$/.test(cell);
-  if (system === 'gds' ? !isGobricks && !/^\d{3}$/.test(cell) : isZeroed) return undefined;
+  if (system === 'gds' ? !isGobricks && !/^\d{2,3}$/.test(cell) : isZeroed) return undefined;
   return reference.colourBy(system, cell)?.id;
 }
 

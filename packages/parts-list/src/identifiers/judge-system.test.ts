@@ -175,6 +175,24 @@ test('accepts Gobricks’ colours without leading zeros', () => {
   expect(judgeSystems(lines, reference)).toMatchObject({ name: 'gds' });
 });
 
+test('accepts Gobricks’ colours of other numbers after a spreadsheet dropped their leading zeros', () => {
+  const lines = [
+    ['3001', '80'],
+    ['3002', '90'],
+    ['3003', '10'],
+    ['3004', '71'],
+    ['3020', '72'],
+    ['3023', '30'],
+    ['3710', '10'],
+    ['3024', '80'],
+  ].map(([part, colour]) => readLine(part ?? '', colour));
+  expect(judgeSystems(lines, reference)).toMatchObject({
+    name: 'gds',
+    by: 'evidence',
+    scores: [{ pairs: 8 }, {}, {}, {}, {}],
+  });
+});
+
 describe('quantities that are colours', () => {
   test.each(COLOUR_SYSTEMS)('are detected only if the columns of a list in %s are swapped', (system) => {
     for (const pairs of lists.slice(0, 20)) {

@@ -9,7 +9,7 @@ const OTHER_NAMES: Readonly<Record<number, string>> = {
   6: 'oldbrown',
   19: 'beige 米 沙 米黄 米黃',
   25: '橙 橘',
-  27: '青绿 青綠',
+  27: '青绿 青綠 青柠 青檸 萊姆綠 萊姆',
   33: '透明蓝 透明藍',
   34: '透明绿 透明綠',
   36: '透明红 透明紅',

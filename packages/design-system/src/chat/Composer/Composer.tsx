@@ -14,7 +14,7 @@ import styles from './Composer.module.css';
 import { escapeText } from './escape-text.ts';
 import { ImageButton } from './ImageButton.tsx';
 import { StoredTextNotice } from './StoredTextNotice.tsx';
-import { useTouchScreen } from './use-touch-screen.ts';
+import { useTouchScreen } from '../../use-touch-screen.ts';
 
 export type ComposerProps = {
   draft: string;

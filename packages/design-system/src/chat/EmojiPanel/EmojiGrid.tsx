@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { useIntl } from 'react-intl';
 import { Emoji } from '../emoji/Emoji.tsx';
 import { EMOJI, type EmojiName } from '../emoji/emoji-names.ts';
-import { useTouchScreen } from '../Composer/use-touch-screen.ts';
+import { useTouchScreen } from '../../use-touch-screen.ts';
 import { emojiName } from '../emoji/spoken.ts';
 import styles from './EmojiPanel.module.css';
 import { stepInGrid } from './step-in-grid.ts';

@@ -14,8 +14,10 @@ export const messages = defineMessages({
   },
   hint: {
     id: 'refunds.images.hint',
-    defaultMessage: 'JPG 或 PNG，每张不超过 {size}，最多 {most, plural, other {# 张}}。可以拖进来，也可以粘贴。',
-    description: 'What images may be added and how. size is an amount such as 5 MB.',
+    defaultMessage:
+      'JPG 或 PNG，每张不超过 {size}，最多 {most, plural, other {# 张}}。{isTouch, select, true {} other {可以拖进来，也可以粘贴。}}',
+    description:
+      'What images may be added and how; nothing is dropped or pasted on a touch screen. size is an amount such as 5 MB.',
   },
   remove: {
     id: 'refunds.images.remove',

@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MAX_IMAGE_BYTES } from './check-image.ts';
 import * as stories from './ImagesField.stories.tsx';
 
@@ -58,6 +58,15 @@ test('replaces the one image of a field, and takes only one of two', async () =>
   await userEvent.upload(input(container), files);
   await waitFor(() => expect(onAdd).toHaveBeenCalledExactlyOnceWith(files.slice(0, 1)));
   expect(screen.getByRole('alert')).toHaveTextContent('最多 1 张，有 1 张未添加');
+});
+
+test('mentions dropping and pasting to a shopper with a mouse, not on a touch screen', () => {
+  const { unmount } = render(<Empty />);
+  expect(screen.getByText(/最多 3 张。可以拖进来，也可以粘贴。$/)).toBeVisible();
+  unmount();
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  render(<Empty />);
+  expect(screen.getByText(/最多 3 张。$/)).toBeVisible();
 });
 
 test('accepts images dropped or pasted anywhere on its form', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { useTouchScreen } from '../../use-touch-screen.ts';
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -40,6 +41,7 @@ export function ImagesField({
 }: ImagesFieldProps) {
   const { formatMessage } = useIntl();
   const sizeMessages = useSizeText();
+  const isTouch = useTouchScreen();
   const box = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [sorted, setSorted] = useState<SortedImages>();
@@ -76,7 +78,7 @@ export function ImagesField({
     <FieldGroup
       label={label}
       error={error}
-      hint={formatMessage(messages.hint, { size: sizeMessages(MAX_IMAGE_BYTES), most })}
+      hint={formatMessage(messages.hint, { size: sizeMessages(MAX_IMAGE_BYTES), most, isTouch })}
       aside={count}
     >
       <ul ref={box} className={styles.tiles} data-over={isOver || undefined}>

@@ -7,6 +7,7 @@ import { checkImage, MAX_IMAGE_BYTES, type ImageVerdict } from '../../../element
 import type { FieldImage } from '../../../elements/ImagesField/ImageTile.tsx';
 import { useImageIntake } from '../../../elements/ImagesField/use-image-intake.ts';
 import { useSizeText } from '../../../elements/ImagesField/use-size-text.ts';
+import { useTouchScreen } from '../../../use-touch-screen.ts';
 import { messages } from './ProfileScreen.messages.ts';
 import styles from './ProfileScreen.module.css';
 
@@ -37,6 +38,7 @@ export function AvatarField({
 }: AvatarFieldProps) {
   const { formatMessage } = useIntl();
   const sizeText = useSizeText();
+  const isTouch = useTouchScreen();
   const most = sizeText(MAX_IMAGE_BYTES);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +55,7 @@ export function AvatarField({
   return (
     <FieldGroup
       label={formatMessage(messages.picture)}
-      hint={formatMessage(messages.pictureHint, { size: most })}
+      hint={formatMessage(messages.pictureHint, { size: most, isTouch })}
       error={refused && formatMessage(messages[refused.why], { file: refused.file, most })}
     >
       <div ref={box} className={styles.picture} data-over={isOver || undefined}>

@@ -16,7 +16,7 @@ export const messages = defineMessages({
   },
   pictureHint: {
     id: 'profile.edit.pictureHint',
-    defaultMessage: 'JPG 或 PNG，不超过 {size}。可以拖进来，也可以粘贴。',
+    defaultMessage: 'JPG 或 PNG，不超过 {size}。{isTouch, select, true {} other {可以拖进来，也可以粘贴。}}',
     description: 'What the picture may be. size is an amount such as 5 MB.',
   },
   uploading: {

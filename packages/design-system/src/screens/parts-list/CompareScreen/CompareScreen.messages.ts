@@ -35,7 +35,7 @@ export const messages = defineMessages({
   },
   fileHint: {
     id: 'savedLists.compare.fileHint',
-    defaultMessage: '也可以拖进来或直接粘贴，文件不会离开这台电脑。',
+    defaultMessage: '{isTouch, select, true {} other {也可以拖进来或直接粘贴，}}文件不会离开这台设备。',
     description:
       'Under the choice of the earlier list: a file can be dropped on the page, or a list pasted; it stays on this machine.',
   },

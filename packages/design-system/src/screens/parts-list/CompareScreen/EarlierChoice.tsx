@@ -5,6 +5,7 @@ import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { SelectField } from '../../../elements/SelectField/SelectField.tsx';
 import { FailureNote } from '../../../elements/WhenReady/WhenReady.tsx';
 import { useOtherYear } from '../../../elements/DateTime/use-other-year.ts';
+import { useTouchScreen } from '../../../use-touch-screen.ts';
 import { messages } from './CompareScreen.messages.ts';
 import type { CompareScreenProps, EarlierList } from './CompareScreen.tsx';
 import styles from './CompareScreen.module.css';
@@ -33,6 +34,7 @@ export function EarlierChoice({
 }: EarlierChoiceProps) {
   const { formatMessage, formatDate } = useIntl();
   const otherYear = useOtherYear();
+  const isTouch = useTouchScreen();
   const input = useRef<HTMLInputElement>(null);
   const known = others.state === 'ready' ? others.value : [];
   const labelOf = ({ name, kind, when }: EarlierList) =>
@@ -68,7 +70,7 @@ export function EarlierChoice({
         }}
       />
       <p className={styles.hint}>
-        <FormattedMessage {...messages.fileHint} />
+        <FormattedMessage {...messages.fileHint} values={{ isTouch }} />
       </p>
       {others.state === 'failed' ? <FailureNote failure={others.failure} onRetry={onRetryOthers} /> : null}
       {unread ? <UnreadFile {...unread} /> : null}

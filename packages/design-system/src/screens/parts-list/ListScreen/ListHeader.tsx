@@ -1,4 +1,5 @@
 import type { ListSummary } from '@shop/parts-list';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
@@ -14,7 +15,9 @@ import { reading } from './Reading.messages.ts';
 const COMPARE = 'M3.5 8.5a6.7 6.7 0 0 1 12-2.2M16.5 11.5a6.7 6.7 0 0 1-12 2.2M16 3v3.5h-3.5M4 17v-3.5h3.5';
 const DOWNLOAD = 'M3.5 13v3.5h13V13M10 3.5V13M6 9.1l4 4 4-4';
 
-/** The names of the files, and actions on the whole list. */
+/**
+ * The names of the files, what has to be known before the list is used (`children`), and actions on the whole list.
+ */
 export function ListHeader({
   list: { files },
   onCompare,
@@ -22,7 +25,10 @@ export function ListHeader({
   onSave,
   onShare,
   onNewList,
-}: Pick<ListResultProps, 'list' | 'onCompare' | 'onExport' | 'onSave' | 'onShare' | 'onNewList'>) {
+  children,
+}: Pick<ListResultProps, 'list' | 'onCompare' | 'onExport' | 'onSave' | 'onShare' | 'onNewList'> & {
+  children: ReactNode;
+}) {
   const { formatMessage } = useIntl();
   const hasSavedLists = useHasFeature('savedLists');
   const first = files[0]?.name ?? '';
@@ -44,26 +50,29 @@ export function ListHeader({
             <FileFacts key={at} file={file} isNamed={files.length > 1} />
           ))}
         </div>
-        <Button icon={<Icon path={COMPARE} />} onClick={onCompare}>
-          <FormattedMessage {...messages.compare} />
-        </Button>
-        <Button icon={<Icon path={DOWNLOAD} />} onClick={onExport}>
-          <FormattedMessage {...messages.export} />
-        </Button>
-        <Button icon={<Icon path={SHARE} />} onClick={onShare}>
-          <FormattedMessage {...messages.share} />
-        </Button>
-        <ButtonLink to={{ name: 'upload', view: 'checklist' }} icon={<Icon path={PRINTER} />}>
-          <FormattedMessage {...messages.checklist} />
-        </ButtonLink>
-        {hasSavedLists ? (
-          <Button icon={<Icon name="bookmark" />} onClick={onSave}>
-            <FormattedMessage {...messages.save} />
+        {children}
+        <div className={styles.actions}>
+          <Button icon={<Icon path={COMPARE} />} onClick={onCompare}>
+            <FormattedMessage {...messages.compare} />
           </Button>
-        ) : null}
-        <Button icon={<Icon name="upload" />} onClick={onNewList}>
-          <FormattedMessage {...messages.newList} />
-        </Button>
+          <Button icon={<Icon path={DOWNLOAD} />} onClick={onExport}>
+            <FormattedMessage {...messages.export} />
+          </Button>
+          <Button icon={<Icon path={SHARE} />} onClick={onShare}>
+            <FormattedMessage {...messages.share} />
+          </Button>
+          <ButtonLink to={{ name: 'upload', view: 'checklist' }} icon={<Icon path={PRINTER} />}>
+            <FormattedMessage {...messages.checklist} />
+          </ButtonLink>
+          {hasSavedLists ? (
+            <Button icon={<Icon name="bookmark" />} onClick={onSave}>
+              <FormattedMessage {...messages.save} />
+            </Button>
+          ) : null}
+          <Button icon={<Icon name="upload" />} onClick={onNewList}>
+            <FormattedMessage {...messages.newList} />
+          </Button>
+        </div>
       </div>
     </header>
   );

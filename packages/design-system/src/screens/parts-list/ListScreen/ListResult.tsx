@@ -45,10 +45,11 @@ export function ListResult(props: ListResultProps) {
   };
   return (
     <>
-      <ListHeader {...props} />
+      <ListHeader {...props}>
+        <ListNotices {...props} />
+      </ListHeader>
       <MatchingNotice matching={matching} onRetry={onRetryMatching} />
       <SearchedNotice />
-      <ListNotices {...props} />
       <Tally list={list} view={view} onView={onView} onUndecided={() => goTo('undecided')} />
       <SystemBar verdict={list.system} onSystem={onSystem} />
       <ListRules settings={list.settings} touched={list.touched} onSettings={onSettings} />

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   },
   here: {
     id: 'partsList.head.here',
-    defaultMessage: '文件未离开这台电脑',
+    defaultMessage: '文件未离开这台设备',
     description: 'Under the title, after format and size: the file is read on the shopper’s machine.',
   },
   compare: {

@@ -174,7 +174,7 @@ test('names no format for a saved list, which is no file', () => {
   render(<Ready list={ready(summaryOf(rows, { files }))} />);
   expect(screen.getByRole('heading', { level: 1, name: '圣诞礼盒' })).toBeVisible();
   expect(screen.queryByText('Rebrickable CSV')).toBeNull();
-  expect(screen.queryByText('文件未离开这台电脑')).toBeNull();
+  expect(screen.queryByText('文件未离开这台设备')).toBeNull();
 });
 
 test('matches stay after a failure, and a retry continues', async () => {
