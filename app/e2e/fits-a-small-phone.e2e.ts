@@ -44,6 +44,16 @@ test(
       await openWhole(page, address);
       expect.soft(await layoutFaults(page), address).toEqual([]);
     }
+    await openWhole(page, `/en${paths.upload}`);
+    const list = Buffer.from('Part,Color,Quantity\n3001,5,10\n3023,11,20\n3626c,3,4\nnothing,5,1\n');
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'parts.csv', mimeType: 'text/csv', buffer: list });
+    await expect(page).toHaveURL(/view=list/);
+    await expect(page.getByRole('radio', { name: /^BrickLink/ })).toBeAttached();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect.soft(await layoutFaults(page), 'a list of parts').toEqual([]);
   },
 );
 
@@ -64,8 +74,10 @@ test(
       scenarios[scenario](shop.shop);
     const numberOf = (wanted: string) => shop.orders().find(({ step }) => step === wanted)?.number ?? '';
     const [unpaid, shipped, received] = [numberOf('unpaid'), numberOf('toReceive'), numberOf('toReview')];
+    const lines = shop.shop.state.accounts['1']?.cart.map(({ id }) => id) ?? [];
     const addresses = [
       paths.accountCart,
+      `${paths.confirm}?new=0&cartId=${lines.join(',')}`,
       paths.orders,
       `${paths.accountOrder}?orderId=${shipped}`,
       `${paths.accountOrder}?orderId=${shipped}&view=checklist`,

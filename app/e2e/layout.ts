@@ -51,6 +51,11 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if ((width < smallest && !control.closest('td')) || height < smallest)
         faults.add(`${named(control)} is ${Math.round(width)} × ${Math.round(height)} px`);
     }
+    for (const steps of document.querySelectorAll('ol:has(> [aria-current=step])')) {
+      const rows = new Set([...steps.children].map((step) => Math.round(step.getBoundingClientRect().top)));
+      // In one row, or each in its own.
+      if (rows.size > 1 && rows.size < steps.children.length) faults.add(`${named(steps)} has ${rows.size} rows`);
+    }
     return [...faults];
   }, TARGET);
 

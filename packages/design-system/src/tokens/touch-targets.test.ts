@@ -68,6 +68,12 @@ test.each([
     ['min-width', 'min-height'],
   ],
   ['the tolerance of colours', 'screens/parts-list/ListScreen/ListRules.module.css', '.tolerance input', ['height']],
+  [
+    'how the colours of a list are read',
+    'screens/parts-list/ListScreen/SystemBar.module.css',
+    '.systems label',
+    ['min-height'],
+  ],
   ['ignored rows of a list', 'screens/parts-list/ListScreen/Tally.module.css', '.aside summary', ['min-height']],
   ['the stars of a rating', 'elements/StarsField/StarsField.module.css', '.star', ['width', 'height']],
   ['checkboxes with a label', 'elements/Checkbox/Checkbox.module.css', '.checkbox', ['min-height']],
