@@ -3,9 +3,12 @@ import path from 'node:path';
 import { closure, DIST, keyOf, scriptsOf, stylesOf, weigh, type Manifest, type Weight } from './manifest.ts';
 import { scriptsUntilIdle } from './pages.ts';
 
-/** What opening the chat adds to a list of parts, without its messages; the grid of emoji loads when it is opened. */
+/**
+ * What opening the chat adds to a list of parts that has asked for its prices, without its messages; the grid of emoji
+ * loads when it is opened.
+ */
 export function chatWeight(manifest: Manifest): { js: Weight; css: Weight } {
-  const here = scriptsUntilIdle(manifest, 'parts');
+  const here = scriptsUntilIdle(manifest, 'parts', true);
   const chat = closure(manifest, [keyOf(manifest, 'shell/ChatPopup.tsx')]);
   return {
     js: weigh([...scriptsOf(manifest, chat)].filter((file) => !here.has(file))),

@@ -23,12 +23,14 @@ export class Extra extends Component<ExtraProps, { hasFailed: boolean }> {
 
   override render() {
     const { children, fallback = null } = this.props;
-    return this.state.hasFailed ? fallback : <WhenLoaded>{children}</WhenLoaded>;
+    if (this.state.hasFailed) return fallback;
+    // React would hydrate an empty boundary in a task of its own.
+    return children === null ? null : <WhenLoaded>{children}</WhenLoaded>;
   }
 }
 
 /** Rendered with low priority, lazy children show no fallback, which React would show for at least 300 ms. */
 function WhenLoaded({ children }: { children: ReactNode }) {
-  const isShown = useDeferredValue(children !== null, false);
+  const isShown = useDeferredValue(true, false);
   return <Suspense fallback={null}>{isShown ? children : null}</Suspense>;
 }

@@ -25,10 +25,10 @@ test('goes to the last page for a page number that is too high', () => {
 
 test('requests the pages of all visible parts, and no page that does not exist', () => {
   fc.assert(
-    fc.property(shapes, fc.nat(), fc.nat(8), (shape, seed, more) => {
+    fc.property(shapes, fc.nat(), fc.nat(8), fc.nat(1), (shape, seed, rows, more) => {
       const first = seed % rowCount(shape);
-      const last = Math.min(rowCount(shape) - 1, first + more);
-      const pages = pagesAround(first, last, shape);
+      const last = Math.min(rowCount(shape) - 1, first + rows);
+      const pages = pagesAround(first, last, shape, more);
       for (let part = first * shape.columns; part < Math.min((last + 1) * shape.columns, shape.length); part += 1)
         expect(pages).toContain(pageOf(part, shape.pageSize));
       for (const page of pages) expect(page >= 1 && page <= pageCount(shape)).toBe(true);
@@ -37,5 +37,5 @@ test('requests the pages of all visible parts, and no page that does not exist',
 });
 
 test('requests no pages for an empty list', () => {
-  expect(pagesAround(0, 5, { length: 0, pageSize: 20, columns: 4 })).toEqual([]);
+  expect(pagesAround(0, 5, { length: 0, pageSize: 20, columns: 4 }, 1)).toEqual([]);
 });

@@ -17,10 +17,10 @@ export function rowOfPage(page: number, { length, pageSize, columns }: RowShape)
 export const pageOfRow = (row: number, { length, pageSize, columns }: RowShape): number =>
   pageOf(Math.max(0, Math.min((row + 1) * columns, length) - 1), pageSize);
 
-/** The pages of these rows and one more on each side. */
-export function pagesAround(first: number, last: number, shape: RowShape): number[] {
+/** The pages of these rows and, on each side, so many `more`. */
+export function pagesAround(first: number, last: number, shape: RowShape, more: number): number[] {
   if (shape.length === 0) return [];
-  const from = Math.max(1, pageOf(first * shape.columns, shape.pageSize) - 1);
-  const to = Math.min(pageCount(shape), pageOfRow(last, shape) + 1);
+  const from = Math.max(1, pageOf(first * shape.columns, shape.pageSize) - more);
+  const to = Math.min(pageCount(shape), pageOfRow(last, shape) + more);
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
 }

@@ -31,6 +31,7 @@ export function useRowsInSight({
   const { columns, length, pageSize } = shape;
   const reported = useRef({ pages: '', top: list.startPage });
   const firstPart = useRef(0);
+  const hasScrolled = useRef(false);
   const urlTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const goToRow = useStableCallback((row: number) => {
@@ -43,7 +44,10 @@ export function useRowsInSight({
     const rowAt = (y: number) => Math.max(0, Math.min(rowCount(shape) - 1, Math.floor((y - top + 1) / rowHeight)));
     const first = rowAt(coveredAbove());
     firstPart.current = first * columns;
-    const pages = pagesAround(first, rowAt(window.innerHeight), shape);
+    // Before anything is scrolled those of this window and the next are enough: many a reader goes no further.
+    const pages = hasScrolled.current
+      ? pagesAround(first, rowAt(window.innerHeight), shape, 1)
+      : pagesAround(first, rowAt(2 * window.innerHeight), shape, 0);
     if (reported.current.pages !== pages.join() || pages.some((page) => list.pages[page] === undefined)) {
       reported.current.pages = pages.join();
       list.onPagesInSight(pages);
@@ -78,6 +82,7 @@ export function useRowsInSight({
     let timer: ReturnType<typeof setTimeout> | undefined;
     let lastY = window.scrollY;
     const checkSoon = () => {
+      hasScrolled.current ||= window.scrollY !== lastY;
       timer ??= setTimeout(() => {
         timer = undefined;
         const isScrollingFast = Math.abs(window.scrollY - lastY) > 2 * window.innerHeight;
