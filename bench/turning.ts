@@ -5,8 +5,8 @@ import { FLAGS } from '../tools/chromium-flags.ts';
 import { DESKTOP, framesWhile, SLOWDOWN, slowDown } from './browser.ts';
 import { median, spread } from './spread.ts';
 
-/** A brick and a part with many faces, by the ids of their products. */
-const PARTS = { brick: '13', manyFaces: '53' } as const;
+/** By the ids of their products: a brick, and parts whose meshes have the median, the 95th percentile and most bytes. */
+const PARTS = { brick: '13', median: '53', large: '1711', largest: '5454' } as const;
 /** WebGL drawn by the processor: the same on every machine, and slower than any graphics card. */
 const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 const ROUNDS = 3;
