@@ -50,7 +50,7 @@ test('rejected images are listed one by one, and the form is preserved', async (
     mimeType: 'image/png',
     buffer: Buffer.concat([PNG, Buffer.alloc(FIVE_M + 1 - PNG.length)]),
   });
-  await expect(page.getByText(/比 5 MB 多出/)).toBeVisible();
+  await expect(page.getByText(/超过 5 MB，多出/)).toBeVisible();
   await files.setInputFiles({ name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') });
   await expect(page.getByText(/内容不是 JPG 或 PNG 图片/)).toBeVisible();
   await files.setInputFiles(['1', '2', '3', '4'].map((name) => picture(`${name}.png`)));

@@ -29,7 +29,7 @@ test('a visitor turns a part in the hand by keyboard, and compares its size', on
   await expect(page.getByRole('img', { name: /in true scale beside: Minifigure/ })).toBeVisible();
   await expect(page.getByText('Actual size: 8 wide × 8 long × 11.2 mm high, with studs')).toBeVisible();
 
-  await page.getByRole('link', { name: 'About the pictures' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'About the pictures' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About the pictures' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '169 authors' })).toBeVisible();
 });
