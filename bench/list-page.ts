@@ -7,6 +7,7 @@ import { loadReference } from '@shop/parts-list/stages';
 import { FLAGS } from '../tools/chromium-flags.ts';
 import { DESKTOP } from './browser.ts';
 import { csvOf, listRows } from './list-files.ts';
+import { readTasks } from './read-trace.ts';
 
 const LINES = 100_000;
 const WAIT_MS = 120_000;
@@ -85,18 +86,7 @@ const watchTasks = (page: Page) =>
   });
 
 /** The longest task of the page's main thread, in ms of thread time. */
-function longestWork(trace: Buffer): number {
-  const { traceEvents } = JSON.parse(trace.toString()) as {
-    traceEvents: { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[];
-  };
-  const threads = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}/${tid}`),
-  );
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid}/${tid}`));
-  return Math.round(Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000);
-}
+const longestWork = (trace: Buffer): number => Math.max(0, ...readTasks(trace).map(({ workMs }) => workMs));
 
 /** Memory of the browser's page processes, in MB: the largest of them. */
 function rendererMB(): number {

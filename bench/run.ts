@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- bytes requests pictures lighthouse paint going-back interactions chat finding search lists list-page]`:
+ * `npm run bench [-- bytes requests pictures lighthouse paint going-back interactions long-tasks chat finding search lists list-page]`:
  * prints one JSON object of what was measured on this machine. Bytes are exact; times are medians on a shared machine,
  * to be compared within one run only. `npm run bench -- profile /goods_cate` writes a CPU profile of one page instead.
  */
@@ -10,6 +10,7 @@ import { measureFinding } from './finding.ts';
 import { measureGoingBack } from './going-back.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLargestPaint } from './largest-paint.ts';
+import { measureLongTasks } from './long-tasks.ts';
 import { mainThreadTable, measureMainThread } from './main-thread.ts';
 import { measureListPage } from './list-page.ts';
 import { measureLists } from './parts-list.ts';
@@ -36,11 +37,10 @@ const rounds = args.includes('--rounds') ? Number(args[args.indexOf('--rounds') 
 const wanted = args.filter((word) => /^[a-z]/.test(word));
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 
-if (
-  ['bytes', 'requests', 'pictures', 'lighthouse', 'paint', 'going-back', 'interactions', 'finding', 'list-page'].some(
-    wants,
-  )
-) {
+/** What is measured in a browser: loading, and what a shopper does. */
+const LOADING = ['requests', 'pictures', 'lighthouse', 'paint', 'going-back'];
+const IN_SHOP = [...LOADING, 'interactions', 'long-tasks', 'finding', 'list-page'];
+if (['bytes', ...IN_SHOP].some(wants)) {
   const { status } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../tools/build.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -69,7 +69,7 @@ if (wants('pictures')) result.pictures = measurePictures();
 if (wants('search')) result.search = measureSearch();
 if (wants('lists')) result.lists = await measureLists();
 if (wants('chat')) result.chat = await measureChat();
-if (['requests', 'pictures', 'lighthouse', 'paint', 'going-back', 'interactions', 'finding', 'list-page'].some(wants)) {
+if (IN_SHOP.some(wants)) {
   const shop = await openShop();
   try {
     if (wants('pictures')) result.painting = await measurePainting(shop.url);
@@ -79,6 +79,7 @@ if (['requests', 'pictures', 'lighthouse', 'paint', 'going-back', 'interactions'
     if (wants('paint')) result.largestPaint = await measureLargestPaint(shop.url, rounds);
     if (wants('going-back')) result.goingBack = await measureGoingBack(shop.url);
     if (wants('interactions')) result.interactions = await measureInteractions(shop.url);
+    if (wants('long-tasks')) result.longTasks = await measureLongTasks(shop.url);
     if (wants('finding')) result.finding = await measureFinding(shop.url);
     if (wants('lighthouse')) {
       const mobile = await measureMainThread(shop.url, 'mobile', rounds);

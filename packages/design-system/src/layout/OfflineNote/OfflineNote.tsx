@@ -4,6 +4,7 @@ import { useShopClock } from '../../elements/Countdown/clock.ts';
 import { DateTime } from '../../elements/DateTime/DateTime.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { messages } from './OfflineNote.messages.ts';
+import styles from './OfflineNote.module.css';
 
 export type OfflineNoteProps = {
   /** When the oldest part of what the page shows was seen; absent if the page shows nothing of earlier. */
@@ -16,7 +17,7 @@ const DAY_MS = 86_400_000;
 export function OfflineNote({ seenAt }: OfflineNoteProps) {
   const now = useShopClock()();
   return (
-    <div role="status">
+    <div className={styles.note} role="status">
       <Notice tone="amber">
         <FormattedMessage
           {...messages.both}

@@ -7,8 +7,8 @@ export interface FakeGl {
   isLost: () => boolean;
 }
 
-/** `isRefusing`: links no program, as a broken driver. */
-export function createFakeGl({ isRefusing = false } = {}): FakeGl {
+/** `isRefusing`: links no program, as a broken driver. `isBusy`: whether it has not drawn yet what it was asked for. */
+export function createFakeGl({ isRefusing = false, isBusy = (): boolean => false } = {}): FakeGl {
   const held = new Map<object, string>();
   const counts = new Map<string, number>();
   let isLost = false;
@@ -22,6 +22,8 @@ export function createFakeGl({ isRefusing = false } = {}): FakeGl {
       return thing;
     }
     if (name === 'getProgramParameter') return !isRefusing;
+    if (name === 'fenceSync') return {};
+    if (name === 'clientWaitSync') return isBusy() ? 'TIMEOUT_EXPIRED' : 'ALREADY_SIGNALED';
     if (name === 'getExtension') return { loseContext: () => (isLost = true) };
     return undefined;
   };

@@ -15,6 +15,8 @@ export interface Renderer {
   /** Replaces what is drawn; `framing` holds until the next call. */
   show: (bodies: readonly Body[], framing: Framing, ground: Ground) => void;
   draw: (pose: Pose, size: CanvasSize) => void;
+  /** Whether what was to be drawn is drawn: until then a copy of it blocks the page, the first time for long. */
+  isDone: () => boolean;
   /** Frees all memory; the renderer is of no use afterwards. */
   free: () => void;
 }

@@ -17,6 +17,7 @@ export function createSoftwareRenderer(canvas: HTMLCanvasElement): Renderer | un
       Object.assign(canvas, { width, height });
       context.putImageData(new ImageData(pixels, width, height), 0, 0);
     },
+    isDone: () => true,
     free: () => {
       scene = undefined;
       Object.assign(canvas, { width: 0, height: 0 });

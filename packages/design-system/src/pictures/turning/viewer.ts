@@ -24,8 +24,8 @@ export interface Viewer {
   /** Draws in the next frame. */
   turnTo: (pose: Pose) => void;
   /**
-   * Draws the part as it is seen from each pose into another canvas, one at a time while the browser is idle: all at once
-   * block the page for a quarter of a second on a slow phone. Returns a function that ends it.
+   * Draws the part as it is seen from each pose into another canvas, one at a time while the browser and the graphics card
+   * are idle: all at once block the page for a quarter of a second on a slow phone. Returns a function that ends it.
    */
   drawEach: (views: readonly (readonly [HTMLCanvasElement, Pose])[]) => () => void;
   free: () => void;
@@ -130,14 +130,19 @@ export function createViewer({ host, frame, onVisible, onShown, onFailed, onIdle
       redraw();
     },
     drawEach: ([...waiting]) => {
-      let cancel: () => void;
+      let cancel: () => void = () => undefined;
       const drawNext = () => {
         const next = waiting.shift();
         if (!next) return;
         drawInto(...next);
-        cancel = onIdle(drawNext);
+        wait();
       };
-      cancel = onIdle(drawNext);
+      const wait = () => {
+        const isBusy = renderer?.isDone() === false;
+        const nextWait = isBusy ? requestAnimationFrame(wait) : 0;
+        cancel = isBusy ? () => cancelAnimationFrame(nextWait) : onIdle(drawNext);
+      };
+      wait();
       return () => cancel();
     },
     free: () => {

@@ -118,6 +118,17 @@ test('draws the small views one at a time, each in an idle moment, and none afte
   vi.unstubAllGlobals();
 });
 
+test('a small view is not copied before the graphics card has drawn the large one, which would block the page', async () => {
+  let isBusy = true;
+  createGl = () => createFakeGl({ isBusy: () => isBusy });
+  render(<Ready />);
+  await touch();
+  await waitFor(() => expect(contexts.at(-1)?.calls('clientWaitSync')).toBeGreaterThan(1));
+  expect(copy).not.toHaveBeenCalled();
+  isBusy = false;
+  await waitFor(() => expect(copy).toHaveBeenCalled());
+});
+
 describe('whoever only looks', () => {
   const look = async (ms: number) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
