@@ -144,6 +144,22 @@ test('closes when the focus leaves', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('closes when the focus leaves the list, which browsers focus where it scrolls', async () => {
+  render(
+    <>
+      <Ready />
+      <button type="button">购物车</button>
+    </>,
+  );
+  await userEvent.click(box());
+  const list = await screen.findByRole('listbox');
+  list.tabIndex = 0;
+  list.focus();
+  expect(screen.getByRole('listbox')).toBeVisible();
+  screen.getByRole('button', { name: '购物车' }).focus();
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+});
+
 test('removes a recent search by its button or the Delete key, and all by the last row', async () => {
   render(<RemovingRecent />);
   await userEvent.click(box());

@@ -69,8 +69,9 @@ export function SearchBox({ query: shown = '', onSearch, suggestions }: SearchBo
     if (shown) setTyped(query);
     onSearch(query);
   };
-  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLButtonElement>) => {
-    if (currentTarget.form?.contains(relatedTarget)) return;
+  // Of the whole form: browsers focus the list, too, where it scrolls.
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (currentTarget.contains(relatedTarget)) return;
     setInvalid(false);
     setOpen(false);
   };
@@ -83,10 +84,12 @@ export function SearchBox({ query: shown = '', onSearch, suggestions }: SearchBo
     else if (event.key === 'ArrowDown') open();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of the focus of all that is inside
     <form
       role="search"
       className={styles.search}
       data-invalid={isInvalid || undefined}
+      onBlur={closeOnBlur}
       onSubmit={(event) => {
         event.preventDefault();
         search(typed);
@@ -123,9 +126,8 @@ export function SearchBox({ query: shown = '', onSearch, suggestions }: SearchBo
           open();
           combobox?.onChange?.(event);
         }}
-        onBlur={closeOnBlur}
       />
-      <button type="submit" className={styles.submit} onBlur={closeOnBlur}>
+      <button type="submit" className={styles.submit}>
         <span className={styles.label}>
           <FormattedMessage {...messages.search} />
         </span>
