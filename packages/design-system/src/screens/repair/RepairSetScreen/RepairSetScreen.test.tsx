@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
@@ -59,6 +59,17 @@ test('closes the suggestions by Escape, and opens them again by the arrow key', 
   expect(screen.queryByRole('listbox')).toBeNull();
   await userEvent.keyboard('{ArrowDown}');
   expect(await screen.findByRole('listbox')).toBeInTheDocument();
+});
+
+test('closes the list when the focus leaves it: browsers focus it where it scrolls', async () => {
+  render(<Ready />);
+  await userEvent.click(field());
+  const list = await screen.findByRole('listbox', { name: '套装' });
+  list.tabIndex = 0;
+  list.focus();
+  expect(screen.getByRole('listbox')).toBeVisible();
+  screen.getByRole('button', { name: '下一步：购买凭证' }).focus();
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 });
 
 test('asks for a set before it goes on', async () => {

@@ -43,14 +43,16 @@ export function SetField({ typed, onType, matches, error, onRetry }: SetFieldPro
     } else if (combobox) combobox.onKeyDown?.(event);
     else if (event.key === 'ArrowDown') setOpen(true);
   };
-  const closeOnBlur = (event: FocusEvent<HTMLInputElement>) => {
-    if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) setOpen(false);
+  // Of the list, too: browsers focus it where it scrolls.
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
   return (
     <div className={styles.field}>
       <Field label={formatMessage(messages.field)} hint={formatMessage(messages.hint)} error={error}>
         {(tie) => (
-          <span className={styles.line}>
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- of the focus of all that is inside
+          <span className={styles.line} onBlur={closeOnBlur}>
             <input
               type="text"
               autoComplete="off"
@@ -63,7 +65,6 @@ export function SetField({ typed, onType, matches, error, onRetry }: SetFieldPro
               ref={element}
               onFocus={() => setOpen(true)}
               onClick={() => setOpen(true)}
-              onBlur={closeOnBlur}
               onKeyDown={onKeyDown}
               onChange={(event) => {
                 onType(event.target.value);
