@@ -74,6 +74,7 @@ export function PageHeader() {
       search={searchSuggestions}
       onSearch={(query) => go({ name: 'search', query })}
       onSignOut={signOut}
+      hasChat={path !== paths.chat}
     />
   );
 }

@@ -61,7 +61,7 @@ export const Narrow: Story = {
   decorators: [
     (Story) => (
       <>
-        <SiteHeader {...header.args} />
+        <SiteHeader {...header.args} hasChat />
         <Story />
       </>
     ),

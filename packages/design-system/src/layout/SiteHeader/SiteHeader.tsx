@@ -37,6 +37,8 @@ export type SiteHeaderProps = {
   /** Suggestions of the search box; without it the box only searches. */
   search?: SearchSuggestions;
   onSignOut: () => void;
+  /** Whether the floating panel has a chat button, which stands in the header of a narrow window. @default false */
+  hasChat?: boolean;
 };
 
 /** The header of every page. Its first row is sticky while the second scrolls away, so nothing shifts. */
@@ -55,12 +57,13 @@ export function SiteHeader({
   onSearch,
   search,
   onSignOut,
+  hasChat = false,
 }: SiteHeaderProps) {
   const intl = useIntl();
   const menuId = useId();
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
-    <header className={styles.header} data-menu={isMenuOpen || undefined}>
+    <header className={styles.header} data-menu={isMenuOpen || undefined} data-chat={hasChat || undefined}>
       <div className={styles.bar}>
         <div className={styles.row}>
           <Link

@@ -71,6 +71,12 @@ export function FacetedList({
   if (total === 0 && applied === 0) return empty;
   return (
     <div className={styles.split}>
+      {/* Before the filters: a browser that paints half of a long document would put it above them later. */}
+      <div className={styles.count}>
+        <ResultCount length={list.length}>
+          {(count) => <FormattedMessage {...messages.count} values={{ total: count, b: (text) => <b>{text}</b> }} />}
+        </ResultCount>
+      </div>
       <SkipTo id={results}>
         <FormattedMessage {...messages.skipFilters} />
       </SkipTo>
@@ -90,11 +96,6 @@ export function FacetedList({
             <FacetColumn {...filterProps} {...marked} {...stableEvents} />
           </section>
         </Disclosure>
-      </div>
-      <div className={styles.count}>
-        <ResultCount length={list.length}>
-          {(count) => <FormattedMessage {...messages.count} values={{ total: count, b: (text) => <b>{text}</b> }} />}
-        </ResultCount>
       </div>
       <div className={styles.sort}>
         <SortLinks current={sort} toPlace={(next) => placeOf(search, { ...partFilter, sort: next })} />
