@@ -19,11 +19,18 @@ type Row = Figures & { ratio: Record<Compared, number> };
 
 /**
  * The shop's pages beside the calibration page in Lighthouse: the median of interleaved rounds, so that a busy moment
- * of the machine meets all pages alike, and for each figure its ratio to the calibration page in the same run.
+ * of the machine meets all pages alike, and for each figure its ratio to the calibration page in the same run. `wanted`:
+ * names of the pages, all of them if there are none.
  */
-export async function measureMainThread(url: string, preset: Preset, rounds: number): Promise<Record<string, Row>> {
+export async function measureMainThread(
+  url: string,
+  preset: Preset,
+  rounds: number,
+  wanted: readonly string[],
+): Promise<Record<string, Row>> {
   const calibration = await openCalibration();
-  const addresses = { [CALIBRATION]: calibration.url, ...mapValues(PAGES, (page) => url + page) };
+  const pages = Object.entries(PAGES).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+  const addresses = { [CALIBRATION]: calibration.url, ...mapValues(Object.fromEntries(pages), (page) => url + page) };
   const runs = new Map<string, Figures[]>(Object.keys(addresses).map((name) => [name, []]));
   try {
     for (let round = 0; round < rounds; round += 1)

@@ -34,7 +34,9 @@ if (args[0] === 'profile') {
   process.exit(0);
 }
 const rounds = args.includes('--rounds') ? Number(args[args.indexOf('--rounds') + 1]) : ROUNDS;
-const wanted = args.filter((word) => /^[a-z]/.test(word));
+/** `--pages parts,search`: Lighthouse measures only these. */
+const pages = args.includes('--pages') ? (args[args.indexOf('--pages') + 1] ?? '').split(',') : [];
+const wanted = args.filter((word, at) => /^[a-z]/.test(word) && args[at - 1] !== '--pages');
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 
 /** What is measured in a browser: loading, and what a shopper does. */
@@ -82,8 +84,8 @@ if (IN_SHOP.some(wants)) {
     if (wants('long-tasks')) result.longTasks = await measureLongTasks(shop.url);
     if (wants('finding')) result.finding = await measureFinding(shop.url);
     if (wants('lighthouse')) {
-      const mobile = await measureMainThread(shop.url, 'mobile', rounds);
-      const desktop = await measureMainThread(shop.url, 'desktop', rounds);
+      const mobile = await measureMainThread(shop.url, 'mobile', rounds, pages);
+      const desktop = await measureMainThread(shop.url, 'desktop', rounds, pages);
       result.lighthouse = { rounds, mobile, desktop };
       console.error(`Mobile\n${mainThreadTable(mobile)}\n\nDesktop\n${mainThreadTable(desktop)}`);
     }
