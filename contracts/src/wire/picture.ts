@@ -11,12 +11,11 @@ export const finish = z.codec(z.string(), z.enum(FINISHES), {
   encode: (value) => value,
 });
 
-const LACKS = ['print', 'mould', 'shape'] as const;
 /**
  * What the picture of a part does not show: its print (it is that of the plain part), its very mould (it is that of a
  * similar one), or its shape.
  */
-export type PictureLack = (typeof LACKS)[number];
+export type PictureLack = 'print' | 'mould' | 'shape';
 
 export interface PartPicture {
   kind: 'part';
@@ -38,8 +37,6 @@ export type Picture = PartPicture | { kind: 'photo'; url: string };
 const PART_ADDRESS =
   /\/pictures\/([a-z0-9.-]{1,40})\.svg\?hex=([0-9A-Fa-f]{6})(?:&finish=([a-z]+))?(?:&lacks=(print|mould|shape))?$/;
 
-const isLack = (name: string | undefined): name is PictureLack => LACKS.some((known) => known === name);
-
 /** Image address ↔ picture. What `safeAddress` refuses becomes an empty photo: never `javascript:` or `data:`. */
 export const picture = z.codec(z._default(z.nullish(z.string()), ''), z.custom<Picture>(), {
   decode: (wire): Picture => {
@@ -51,7 +48,8 @@ export const picture = z.codec(z._default(z.nullish(z.string()), ''), z.custom<P
         shape,
         hex: hex.toUpperCase(),
         finish: finishOf(surface),
-        ...(isLack(lacks) ? { lacks } : {}),
+        // The pattern has no other.
+        ...(lacks ? { lacks: lacks as PictureLack } : {}),
       };
     return { kind: 'photo', url: safeAddress(url) };
   },

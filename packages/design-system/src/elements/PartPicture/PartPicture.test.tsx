@@ -71,8 +71,6 @@ test('says of a number without a file that its shape is not drawn, and shows the
   rerender(<PartPicture shape="3001" colour={red} alt="Brick" />);
   expect(used()).toEqual(['/pictures/cards/3001.svg#part']);
   expect(screen.queryByText('形状未画出')).toBeNull();
-  rerender(<PartPicture shape="gizmo-9" colour={red} alt="Gizmo" />);
-  expect(used()).toEqual(['/pictures/cards/schematic.svg#part']);
 });
 
 test('asks for no file of a part whose shape is known not to be drawn', () => {

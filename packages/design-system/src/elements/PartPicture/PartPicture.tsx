@@ -10,9 +10,6 @@ import { PictureMark } from './PictureMark.tsx';
 
 const GlossLight = lazy(async () => ({ default: (await import('./GlossLight.tsx')).GlossLight }));
 
-/** Numbers that were found to have no file: browsers say so once only. */
-const withoutFile = new Set<string>();
-
 export interface PartPictureProps {
   /** The part number under which the picture is; one without a file is shown as not drawn. */
   shape: string;
@@ -30,13 +27,12 @@ export interface PartPictureProps {
 /** A part in its colour, from the file of its number (pictures/still-file.ts). */
 export function PartPicture({ shape, colour, alt, lacks, size, detail = 'card' }: PartPictureProps) {
   const { formatMessage } = useIntl();
-  const [, setMissing] = useState<string>();
-  const lack = withoutFile.has(shape) ? 'shape' : lacks;
+  const [missing, setMissing] = useState<string>();
+  const lack = shape === missing ? 'shape' : lacks;
   const number = lack === 'shape' ? SCHEMATIC : shape;
   const symbol = `${lasting((detail === 'card' ? cardFile : partFile)(number))}#part`;
   const gloss = lack === 'shape' ? undefined : glossOf(colour.finish);
-  const unseen = lack === undefined ? '' : formatMessage(messages[lack]);
-  const name = alt && unseen ? formatMessage(messages.named, { name: alt, lack: unseen }) : alt;
+  const name = alt && lack ? formatMessage(messages.named, { name: alt, lack: formatMessage(messages[lack]) }) : alt;
   return (
     <span className={styles.part} style={size === undefined ? undefined : { width: size, height: size }}>
       <svg
@@ -45,10 +41,7 @@ export function PartPicture({ shape, colour, alt, lacks, size, detail = 'card' }
         style={toneProperties(colour.hex, colour.finish) as CSSProperties}
         data-dark={isDark(colour.hex) || undefined}
         focusable="false"
-        onErrorCapture={() => {
-          withoutFile.add(shape);
-          setMissing(shape);
-        }}
+        onErrorCapture={() => setMissing(shape)}
         {...(name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const))}
       >
         <use href={symbol} width={FRAME} height={FRAME} />

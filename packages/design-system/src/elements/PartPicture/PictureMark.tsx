@@ -1,10 +1,10 @@
 import type { PictureLack } from '@shop/contracts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { messages } from './PartPicture.messages.ts';
 import styles from './PictureMark.module.css';
 
-const NOT_SEEN = 'M2.5 8S4.5 4 8 4s5.5 4 5.5 4-2 4-5.5 4-5.5-4-5.5-4zM3 13 13 3';
-const ALMOST_EQUAL = 'M3 6.5q2.5-3 5-1t5-1M3 11.5q2.5-3 5-1t5-1';
+const NOT_SEEN = 'M2.5 8q5.5-8 11 0-5.5 8-11 0zM3 13 13 3';
+const ALMOST_EQUAL = 'M3 6q3-3 5-1t5-1M3 11q3-3 5-1t5-1';
 
 /**
  * Says on a picture what it does not show: in words where there is room, else as a sign with the words as its tip.
@@ -12,14 +12,13 @@ const ALMOST_EQUAL = 'M3 6.5q2.5-3 5-1t5-1M3 11.5q2.5-3 5-1t5-1';
  */
 export function PictureMark({ lack, isNamed }: { lack: PictureLack; isNamed: boolean }) {
   const { formatMessage } = useIntl();
+  const words = formatMessage(messages[lack]);
   return (
-    <span className={styles.mark} title={formatMessage(messages[lack])} aria-hidden={isNamed || undefined}>
+    <span className={styles.mark} title={words} aria-hidden={isNamed || undefined}>
       <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden focusable="false">
         <path d={lack === 'mould' ? ALMOST_EQUAL : NOT_SEEN} />
       </svg>
-      <span className={styles.words}>
-        <FormattedMessage {...messages[lack]} />
-      </span>
+      <span className={styles.words}>{words}</span>
     </span>
   );
 }
