@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as stories from './BoughtAgain.stories.tsx';
 
 const { Ready, Unanswered, None, WorstCaseEnglish } = composeStories(stories);
@@ -34,4 +34,14 @@ test('says that nothing is in the cart', () => {
 test('is translated', () => {
   render(<WorstCaseEnglish />);
   expect(screen.getByRole('status')).toHaveTextContent('9 items added to your cart, 4 not added in full');
+});
+
+test('moves into view, once for each result', () => {
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  const { rerender } = render(<Ready />);
+  rerender(<Ready />);
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+  rerender(<Unanswered />);
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
@@ -7,14 +8,24 @@ import { useLineName } from '../PartName/PartName.tsx';
 import { messages } from './BoughtAgain.messages.ts';
 import styles from './BoughtAgain.module.css';
 
-/** What came of buying an order again: the parts that are missing in the cart, each with the reason. */
+/**
+ * What came of buying an order again: the parts that are missing in the cart, each with the reason. Moves into view,
+ * because on a small phone other buttons are between it and the pressed one.
+ */
 export function BoughtAgain({ result: { kinds, missing } }: { result: BoughtAgainResult }) {
   const { formatMessage } = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(
+    function moveIntoView() {
+      if (missing.length > 0) box.current?.scrollIntoView?.({ block: 'nearest' });
+    },
+    [missing],
+  );
   const isUnsure = missing.some(({ reason }) => reason === 'unanswered');
   const known = kinds > 0 ? messages.some : messages.none;
   const title = formatMessage(isUnsure ? messages.unsure : known, { kinds, missing: missing.length });
   return (
-    <div role="status">
+    <div ref={box} role="status" className={styles.result}>
       <Notice
         tone="amber"
         title={title}
