@@ -31,3 +31,8 @@ test('every bar at the bottom of the window says its height, so that no toast co
       .toSorted(),
   ).toEqual(INSIDE_THE_PAGE);
 });
+
+test('what gets the focus is scrolled above the bar', () => {
+  const css = readFileSync(path.join(SOURCES, 'tokens/base.css'), 'utf8');
+  expect(css).toMatch(/^html \{[^}]*scroll-padding-bottom: calc\(var\(--bottom-bar, 0rem\) \+ /m);
+});
