@@ -3,11 +3,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 /**
  * Holds the focus in a list when the focused row is removed: moves it to the row in its place, to that row's remove
  * button or the row itself (marked `data-remove`), or to the last one. The focus is lost when it is on the document's
- * body.
+ * body. `count` is absent while the rows are not known.
  */
-export function useFocusAfterRemoval<T extends HTMLElement>(count: number): RefObject<T | null> {
+export function useFocusAfterRemoval<T extends HTMLElement>(count: number | undefined): RefObject<T | null> {
   const list = useRef<T>(null);
-  const last = useRef({ count, index: -1 });
+  const last = useRef({ count: count ?? 0, index: -1 });
 
   useEffect(() => {
     const rememberPlace = ({ target }: FocusEvent) => {
@@ -18,6 +18,7 @@ export function useFocusAfterRemoval<T extends HTMLElement>(count: number): RefO
   }, []);
 
   useEffect(() => {
+    if (count === undefined) return;
     const { count: before, index } = last.current;
     last.current.count = count;
     if (count >= before || index < 0 || document.activeElement !== document.body) return;

@@ -46,6 +46,7 @@ export function QueryReading({ reading, filter }: QueryReadingProps) {
                 className={chips.chip}
                 aria-label={intl.formatMessage(chipMessages.remove, { name: nameOf(piece) })}
                 rel="nofollow"
+                data-remove
               >
                 {piece.colours.length === 1 ? <Swatch colour={piece.colours[0]} /> : null}
                 {nameOf(piece)}

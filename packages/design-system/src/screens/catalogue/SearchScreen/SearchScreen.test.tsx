@@ -45,6 +45,23 @@ test('preserves the query when sorting and filtering', () => {
   ).toContain('query=2×4 板&category=4');
 });
 
+test('keeps the focus among the pieces and filters when one is removed', async () => {
+  const { reading = [], filter } = ReadAsPieces.args;
+  const { rerender } = render(<ReadAsPieces />);
+  const pieces = () => within(screen.getByRole('list', { name: '识别为' })).getAllByRole('link');
+  pieces()[1]?.focus();
+  // The pieces of the former query are not shown while the next answer is awaited.
+  rerender(<ReadAsPieces reading={undefined} />);
+  rerender(<ReadAsPieces reading={reading.filter((_, at) => at !== 1)} />);
+  expect(pieces()[1]).toHaveFocus();
+
+  const applied = () => within(screen.getByRole('list', { name: '已选条件' }));
+  rerender(<ReadAsPieces filter={{ ...filter, colours: ['4'], stock: 1 }} />);
+  applied().getByRole('link', { name: /大红/ }).focus();
+  rerender(<ReadAsPieces filter={{ ...filter, stock: 1 }} />);
+  expect(applied().getAllByRole('link')[0]).toHaveFocus();
+});
+
 test('shows how the query was read, each piece removable, and marks the facets', () => {
   render(<ReadAsPieces />);
   const pieces = within(screen.getByRole('list', { name: '识别为' })).getAllByRole('link');

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { useFocusAfterRemoval } from '../../../elements/use-focus-after-removal.ts';
 import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { FacetedList, type ListedParts } from '../FacetedList/FacetedList.tsx';
@@ -29,6 +30,7 @@ export type SearchScreenProps = ListedParts & {
 /** Search results with filters, or help on searching when there is no query. */
 export function SearchScreen({ query, didYouMean, reading, hot, ...listProps }: SearchScreenProps) {
   const { formatMessage } = useIntl();
+  const head = useFocusAfterRemoval<HTMLElement>(reading?.length);
   const { list, added, onAdd, facets, filter } = listProps;
   // Compared by content, so that the facets re-render only when the list changes.
   const search = JSON.stringify({ query, filter, reading });
@@ -42,7 +44,7 @@ export function SearchScreen({ query, didYouMean, reading, hot, ...listProps }: 
   const help = <SearchHelp hasParts={hasParts} hot={hot} added={added} onAdd={onAdd} />;
   return (
     <Page>
-      <header className={styles.head}>
+      <header ref={head} className={styles.head}>
         <Breadcrumbs crumbs={[{ label: formatMessage(messages.home), to: { name: 'home' } }, { label: heading }]} />
         <h1>{summary ?? heading}</h1>
         <VisuallyHidden>
