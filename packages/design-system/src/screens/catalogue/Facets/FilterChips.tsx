@@ -1,9 +1,9 @@
 import type { Category, Facets } from '@shop/contracts';
+import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ColourSwatch } from '../../../elements/ColourSwatch/ColourSwatch.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
-import { useFocusAfterRemoval } from '../../../elements/use-focus-after-removal.ts';
 import type { Loadable } from '../../../loadable.ts';
 import type { PartFilter, Place } from '../../../places/places.ts';
 import { messages } from './FilterChips.messages.ts';
@@ -21,10 +21,9 @@ export type FilterChipsProps = {
 export function FilterChips({ categories, facets, filter, to }: FilterChipsProps) {
   const { formatMessage } = useIntl();
   const applied = useApplied(filter, categories, facets);
-  const list = useFocusAfterRemoval<HTMLUListElement>(applied.length);
   if (applied.length === 0) return null;
   return (
-    <ul ref={list} className={styles.chips} aria-label={formatMessage(messages.applied)}>
+    <ul className={styles.chips} aria-label={formatMessage(messages.applied)}>
       {applied.map(({ id, name, picture, rest }) => (
         <li key={id}>
           <Link
@@ -33,7 +32,7 @@ export function FilterChips({ categories, facets, filter, to }: FilterChipsProps
             className={styles.chip}
             aria-label={formatMessage(messages.remove, { name })}
             rel="nofollow"
-            data-remove
+            onClick={focusNeighbour}
           >
             {picture?.kind === 'part' ? <ColourSwatch hex={picture.hex} finish={picture.finish} name="" /> : null}
             {name}
@@ -50,4 +49,10 @@ export function FilterChips({ categories, facets, filter, to }: FilterChipsProps
       ) : null}
     </ul>
   );
+}
+
+/** The chip that is pressed goes, and the focus would go with it. */
+function focusNeighbour({ currentTarget }: MouseEvent) {
+  const { previousElementSibling, nextElementSibling } = currentTarget.parentElement ?? currentTarget;
+  (previousElementSibling ?? nextElementSibling)?.querySelector('a')?.focus();
 }
