@@ -95,6 +95,18 @@ test(
   },
 );
 
+test('a heart pressed before the app answers asks to sign in', onOwnServer, async ({ page }) => {
+  const { answer } = await delayApp(page);
+  await page.goto('/en/goods_cate', { waitUntil: 'commit' });
+  await page
+    .getByRole('article')
+    .nth(1)
+    .getByRole('button', { name: /^Favourite/ })
+    .click();
+  answer();
+  await expect(page).toHaveURL(/\/login/);
+});
+
 test('a quantity typed as soon as the list answers is kept', onOwnServer, async ({ page }) => {
   await page.goto('/en/goods_cate');
   const card = page.getByRole('article').nth(2);

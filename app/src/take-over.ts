@@ -7,8 +7,11 @@ let hasTakenOver = false;
 export function takeOver(client: QueryClient, state: PageState | undefined): void {
   if (hasTakenOver) return;
   hasTakenOver = true;
-  trackFields();
-  if (globalThis.earlyInput) void replayInput(globalThis.earlyInput);
+  // Called in an effect, in which React hydrates nothing: an event on a card that is not hydrated yet would be lost.
+  queueMicrotask(() => {
+    trackFields();
+    if (globalThis.earlyInput) void replayInput(globalThis.earlyInput);
+  });
   removeWhenRefreshed(client, state?.answers ?? []);
 }
 
