@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { preloadAllPages, visit } from '../../stand-in/test-visit.tsx';
 
@@ -12,8 +12,9 @@ test('compares two colours of a part, whose texts load on demand, and chooses th
   await user.click(await screen.findByRole('button', { name: 'Compare colours' }));
   const panel = within(await screen.findByRole('region', { name: 'Compare colours' }));
   await user.selectOptions(panel.getByRole('combobox'), 'Black');
-  expect(panel.getByText(/^Compared with .*, Black is .*darker/)).toBeVisible();
+  expect(await panel.findByText(/^Compared with .*, Black is .*darker/)).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Choose Black' }));
-  expect(screen.getByRole('radio', { name: 'Black' })).toBeChecked();
+  // The swatches follow in a render of their own.
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Black' })).toBeChecked());
   expect(address()).toContain('colour=');
 });
