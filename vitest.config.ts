@@ -39,6 +39,8 @@ export default defineConfig({
         include: ['{packages/*,app}/src/**/*.test.tsx'],
         environment: 'jsdom',
         testTimeout: 20_000,
+        // Whole pages on a busy machine. As with journeys and stories, tools/test.ts lists those that needed it.
+        retry: 1,
       }),
       // Hours of pages, for `npm run test:mutation` alone.
       unitTests({

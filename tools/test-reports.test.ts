@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromPlaywright, fromStories, fromVitest, slowestFiles, withSecondTry } from './test-reports.ts';
 
-const jest = (name: string, ...tests: { title: string; status: string }[]) => ({
+const jest = (name: string, ...tests: { title: string; status: string; failureMessages?: string[] }[]) => ({
   testResults: [
     {
       name,
@@ -12,7 +12,11 @@ const jest = (name: string, ...tests: { title: string; status: string }[]) => ({
 });
 
 test('a story that passed on the second try is flaky, one that failed twice has failed', () => {
-  const story = (title: string, status: string) => ({ title, status });
+  const story = (title: string, status: string) => ({
+    title,
+    status,
+    failureMessages: status === 'failed' ? ['not visible'] : [],
+  });
   const first = jest(
     'chat.test.js',
     story('Tag: Ready', 'passed'),
@@ -26,6 +30,11 @@ test('a story that passed on the second try is flaky, one that failed twice has 
     { file: 'chat/Tag (stories)', title: 'chat › Tag: Long › ok', result: 'flaky', ms: 0 },
     { file: 'chat/Menu (stories)', title: 'chat › Menu: Open › ok', result: 'failed', ms: 0 },
   ]);
+});
+
+test('a component test that Vitest ran again and that passed then is flaky', () => {
+  const report = jest(import.meta.filename, { title: 'sends', status: 'passed', failureMessages: ['not visible yet'] });
+  expect(fromVitest(report)).toMatchObject([{ result: 'flaky' }]);
 });
 
 test('a file that cannot be loaded is a failed test', () => {

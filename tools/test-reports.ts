@@ -9,16 +9,16 @@ type JestTest = {
   title: string;
   status: string;
   duration?: number | null;
-  /** Failed on the first try: written by `withSecondTry`. */
-  isRetried?: boolean;
+  /** Of every try. */
+  failureMessages?: readonly string[] | null;
 };
 type JestReport = { testResults: { name: string; status: string; assertionResults: JestTest[] }[] };
 
 const titleOf = ({ ancestorTitles, title }: JestTest) => [...ancestorTitles, title].join(' › ');
 
-function resultOf({ status, isRetried }: JestTest): Test['result'] {
+function resultOf({ status, failureMessages }: JestTest): Test['result'] {
   if (status === 'failed') return 'failed';
-  return isRetried ? 'flaky' : 'passed';
+  return failureMessages?.length ? 'flaky' : 'passed';
 }
 
 /** A file that cannot be loaded has no tests that could fail: it counts as one failed test. */
@@ -48,7 +48,7 @@ export function withSecondTry(report: unknown, second: unknown): JestReport {
   const passed = new Set(fromStories(second).flatMap(({ title, result }) => (result === 'failed' ? [] : [title])));
   const { testResults } = report as JestReport;
   const mended = (test: JestTest): JestTest =>
-    test.status === 'failed' && passed.has(titleOf(test)) ? { ...test, status: 'passed', isRetried: true } : test;
+    test.status === 'failed' && passed.has(titleOf(test)) ? { ...test, status: 'passed' } : test;
   return { testResults: testResults.map((file) => ({ ...file, assertionResults: file.assertionResults.map(mended) })) };
 }
 
