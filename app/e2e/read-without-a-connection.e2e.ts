@@ -14,7 +14,7 @@ async function untilStored(page: Page): Promise<void> {
 }
 const answerCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('answers-')));
-const note = (page: Page) => page.getByText('We can’t reach the shop.');
+const note = (page: Page) => page.getByText('We cannot reach the shop.');
 
 const connect = (context: BrowserContext, isConnected: boolean) => context.setOffline(!isConnected);
 
@@ -40,7 +40,7 @@ test(
 
     await test.step('a page that was not seen says so, and loads once the connection is back', async () => {
       await page.goto('/en/goods_detail/40');
-      await expect(page.getByRole('main').getByRole('alert').first()).toContainText('We can’t reach the shop');
+      await expect(page.getByRole('main').getByRole('alert').first()).toContainText('We cannot reach the shop');
       await expect(note(page).first()).toBeVisible();
       await connect(context, true);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

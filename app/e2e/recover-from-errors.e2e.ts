@@ -32,7 +32,7 @@ test('when the shop is down an error with a retry button is shown, and retrying 
 }) => {
   shop.use('the shop is down');
   await page.goto('/en/goods_cate');
-  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('We can’t reach the shop');
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('We cannot reach the shop');
   shop.use('the shop is open');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -12,7 +12,8 @@ const RULES: readonly Rule[] = [
   },
   {
     languages: /^zh/,
-    pattern: /\p{Script=Han}[\dA-Za-z]|[\dA-Za-z%]\p{Script=Han}/u,
+    pattern:
+      /\p{Script=Han}(?:[\dA-Za-z]|\{\w+, (?:number|plural, other \{#))|(?:[\dA-Za-z%]|, number\}|#)\p{Script=Han}/u,
     sentence: 'A space stands between Chinese and Latin letters or figures.',
   },
   {
@@ -23,6 +24,7 @@ const RULES: readonly Rule[] = [
   { languages: /^zh-Hans$/, pattern: /[「」『』]/, sentence: 'Simplified Chinese quotes with “ ”.' },
   { languages: /^zh-Hant$/, pattern: /[“”]/, sentence: 'Traditional Chinese quotes with 「 」.' },
   { languages: /^en$/, pattern: /\\"|'|!/, sentence: 'English has “ ”, ’ and no exclamation mark.' },
+  { languages: /^en$/, pattern: /n’t\b|’(?:re|ve|ll|m)\b/, sentence: 'English writes words in full: cannot, we will.' },
   { languages: /^en$/, pattern: /\bplease\b[^{}]*\bplease\b/i, sentence: 'One please is enough.' },
   {
     languages: /^en$/,

@@ -67,6 +67,7 @@ test('prints the identified list, and reports problems to standard error', async
   expect(code).toBe(0);
   expect(report).toMatchObject({
     format: 'rebrickable',
+    writtenAs: 'csv',
     colourSystem: { name: 'rebrickable', by: 'format' },
     totals: { lines: 5, pieces: 1251 },
   });
@@ -95,13 +96,13 @@ test('prints the identified list, and reports problems to standard error', async
     problem: {
       code: 'badQuantity',
       column: 3,
-      sentence: 'The quantity “x” isn’t a number. Enter a whole number, such as 12.',
+      sentence: 'The quantity “x” is not a number. Enter a whole number, such as 12.',
     },
   });
   expect(report.ignored).toEqual([{ line: 1, why: 'header', text: expect.stringContaining('Part') }]);
   expect(reports).toEqual([
-    expect.stringMatching(/^list:5:1: We don’t know the part number “nonsense”\./),
-    'list:6:3: The quantity “x” isn’t a number. Enter a whole number, such as 12.',
+    expect.stringMatching(/^list:5:1: We do not know the part number “nonsense”\./),
+    'list:6:3: The quantity “x” is not a number. Enter a whole number, such as 12.',
   ]);
 });
 
@@ -208,8 +209,8 @@ test('compares the total in the file with the pieces that were read', async () =
 test.each([
   ['an empty file', '', 'The file is empty.'],
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0), 'This is a picture'],
-  ['columns that hold no parts', 'foo;bar;baz\nqq;x;1\nww;y;2\n', 'We couldn’t find a column with part numbers.'],
-  ['a list without lines', 'Part,Color,Quantity\n', 'We couldn’t find any parts in it.'],
+  ['columns that hold no parts', 'foo;bar;baz\nqq;x;1\nww;y;2\n', 'We could not find a column with part numbers.'],
+  ['a list without lines', 'Part,Color,Quantity\n', 'We could not find any parts in it.'],
 ])('reports why %s could not be read', async (_, contents, sentence) => {
   const { code, out, reports } = await bricklist(contents);
   expect([code, out]).toEqual([1, '']);

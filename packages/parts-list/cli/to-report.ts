@@ -15,6 +15,7 @@ export function toReport(
   const { name, by, scores, isDoubtful } = verdict;
   return {
     format: read.format,
+    writtenAs: read.writtenAs,
     warnings: warnings.map((problem) => ({
       code: problem.code,
       line: problem.line,

@@ -15,6 +15,12 @@ export type Format =
   | 'table'
   | 'bare';
 
+/**
+ * How a table is written: as a sheet of an Excel workbook, with commas or semicolons between cells (`csv`), with tabs, or
+ * as other text.
+ */
+export type TableWriting = 'workbook' | 'csv' | 'tabs' | 'text';
+
 /** The catalogues whose colour numbers builders write. */
 export const COLOUR_SYSTEMS = ['rebrickable', 'bricklink', 'ldraw', 'lego', 'gds'] as const;
 export type ColourSystem = (typeof COLOUR_SYSTEMS)[number];
@@ -149,8 +155,7 @@ export type ReadFile = {
   /** The total number of pieces that a footer states. */
   control?: number;
   question?: ColumnQuestion;
-  /** The table is a sheet of an Excel workbook, not text. */
-  isWorkbook?: true;
+  writtenAs?: TableWriting;
   /** The shopper takes one piece for each line in place of the written quantities. */
   isOneEach?: true;
 };

@@ -1,7 +1,7 @@
 import type { ReadFile, FileProblem } from './list.entity.ts';
 
 /** The result of the reader of one format; `readListFile` adds the file's name and size. */
-export type ReadBody = Pick<ReadFile, 'format' | 'colours' | 'lines' | 'ignored' | 'problems' | 'isWorkbook'> & {
+export type ReadBody = Pick<ReadFile, 'format' | 'colours' | 'lines' | 'ignored' | 'problems' | 'writtenAs'> & {
   control?: number;
 };
 

@@ -54,6 +54,21 @@ test.each<[string, Uint8Array | string, string]>([
   }
 });
 
+test.each([
+  ['commas', ',', 'csv'],
+  ['semicolons', ';', 'csv'],
+  ['tabs', '\t', 'tabs'],
+  ['bars', '|', 'text'],
+])('says that a table is written with %s', (_, delimiter, writtenAs) => {
+  const rows = [
+    ['ITEMTYPE', 'ITEMID', 'COLOR', 'MINQTY'],
+    ['P', '3001', '5', '2'],
+    ['P', '3020', '11', '4'],
+  ];
+  const text = rows.map((cells) => cells.join(delimiter)).join('\n');
+  expect(read(text, 'list.csv')).toMatchObject({ format: 'bricklinkTable', writtenAs });
+});
+
 test('refuses a zip of 200 MB, and reads the first 50 MB of longer text', () => {
   const zip = new Uint8Array(200_000_000);
   zip.set(strToU8('PK\u0003\u0004'));

@@ -24,11 +24,11 @@ export function summariseFiles(
   for (const { ignored: rows } of files) for (const { why } of rows) add(why, 1, 0);
   if (!settings.spares && spares.lines > 0) add('spare', spares.lines, spares.pieces);
   return {
-    files: files.map(({ name, bytes, format, lines, isWorkbook, isOneEach, problems, control }, file) => ({
+    files: files.map(({ name, bytes, format, lines, writtenAs, isOneEach, problems, control }, file) => ({
       name,
       bytes,
       format,
-      isWorkbook,
+      writtenAs,
       isOneEach,
       canAskColumns: sources[file] && remarks[file]?.length && lines[0]?.columns ? true : undefined,
       problems: [...problems, ...(remarks[file] ?? [])].map((problem) => ({ ...problem, file })),

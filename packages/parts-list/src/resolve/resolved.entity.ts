@@ -1,6 +1,6 @@
 import type { Fen, Picture } from '@shop/contracts';
 import type { Nearness } from '../colours/colour-difference.ts';
-import type { FileProblem, Format, IgnoredRow } from '../formats/list.entity.ts';
+import type { FileProblem, Format, IgnoredRow, TableWriting } from '../formats/list.entity.ts';
 import type { SystemVerdict } from '../identifiers/identified.entity.ts';
 import type { Step } from '../reference/step.entity.ts';
 
@@ -114,7 +114,7 @@ export type ListSummary = {
     name: string;
     bytes: number;
     format: Format;
-    isWorkbook?: true;
+    writtenAs?: TableWriting;
     /** One piece is taken for each line in place of the written quantities. */
     isOneEach?: true;
     /**

@@ -35,7 +35,7 @@ test.each([
 
 test('what the owner should set does not run into the sentence for shoppers', () => {
   render(<WorstCaseEnglish />);
-  expect(screen.getByText(/^Customer service can’t be reached.* VITE_CHAT_HOSTS\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Customer service cannot be reached.* VITE_CHAT_HOSTS\.$/)).toBeInTheDocument();
 });
 
 test.each([[Online], [Off]])('shows nothing while the connection works or is off (%#)', (Story) => {

@@ -52,7 +52,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const WorstCaseEnglish: Story = {
   args: {
     title: 'Save the list of missing parts under another name',
-    children: '7 lines weren’t recognised and won’t be saved.',
+    children: '7 lines were not recognised and will not be saved.',
     footer: (
       <>
         <Button look="main" size="large">

@@ -37,7 +37,7 @@ test('gives the reason for each refused file, and adds the others', async () => 
     .map((item) => item.textContent);
   expect(messages).toEqual([
     'note.jpg 内容不是 JPG 或 PNG 图片，未添加',
-    'large.jpg 超过 5 MB，多出 1字节，请压缩后再添加',
+    'large.jpg 超过 5 MB，多出 1 字节，请压缩后再添加',
   ]);
 });
 

@@ -78,11 +78,16 @@ test('Tab moves between button and popup, and closes it when it leaves', async (
   await waitFor(() => expect(link()).not.toBeInTheDocument());
 });
 
-test('stays open when clicked after hovering, until a click outside', async () => {
+test.each([
+  ['at once', 0],
+  ['after a while', 600],
+])('stays open when clicked %s after hovering, until a click outside', async (_, pause) => {
   render(<Ready />);
   await userEvent.hover(button());
   await findLink();
+  await new Promise((resolve) => setTimeout(resolve, pause));
   await userEvent.click(button());
+  expect(link()).toBeInTheDocument();
   await userEvent.unhover(button());
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(link()).toBeInTheDocument();

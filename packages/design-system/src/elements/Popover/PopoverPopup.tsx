@@ -1,4 +1,5 @@
 import { Popover as Base } from '@base-ui/react/popover';
+import { useRef, type ComponentProps } from 'react';
 import { GuardedTrigger } from '../headless/GuardedTrigger.tsx';
 import { PassedOn } from '../headless/PassedOn.tsx';
 import type { PopupControl } from '../headless/use-lazy-popup.ts';
@@ -13,6 +14,21 @@ const CLOSE_DELAY_MS = 160;
 const GAP = 4;
 /** The text in a card begins below the text of the button. As in Popover.module.css, in px. */
 const CARD_PADDING = 12;
+
+/**
+ * A popup that a mouse opened by hovering stays when its button is pressed, however late; the library closes it after the
+ * first half second. From the press on, leaving it does not close it either.
+ */
+function useKeptByPress(): ComponentProps<typeof Base.Root>['onOpenChange'] {
+  const openedBy = useRef<'hover' | 'press'>('press');
+  return (isOpen, { reason, cancel }) => {
+    if (isOpen) openedBy.current = reason === 'trigger-hover' ? 'hover' : 'press';
+    else if (reason === 'trigger-press' && openedBy.current === 'hover') {
+      openedBy.current = 'press';
+      cancel();
+    } else if (reason === 'trigger-hover' && openedBy.current === 'press') cancel();
+  };
+}
 
 /** The popup of a Popover, with the code of the library. */
 export function PopoverPopup({
@@ -29,8 +45,9 @@ export function PopoverPopup({
   children,
 }: Omit<PopoverProps, 'trigger'> & PopupControl) {
   useRepeatedRequest({ part, request });
+  const onOpenChange = useKeptByPress();
   return (
-    <Base.Root>
+    <Base.Root onOpenChange={onOpenChange}>
       <GuardedTrigger>
         <Base.Trigger
           id={id}

@@ -14,7 +14,7 @@ const written = (file: ReadFile) =>
   file.lines.map(({ line, part, colour, quantity }) => [line, part, colour, quantity]);
 
 test('says that a table is from a workbook, whatever its headings', () => {
-  expect(readRows(['3001', '080', '11'])).toMatchObject({ format: 'batch', isWorkbook: true });
+  expect(readRows(['3001', '080', '11'])).toMatchObject({ format: 'batch', writtenAs: 'workbook' });
   const wanted = read(
     writeWorkbook([
       sheet([
@@ -23,7 +23,7 @@ test('says that a table is from a workbook, whatever its headings', () => {
       ]),
     ]),
   );
-  expect(wanted).toMatchObject({ format: 'bricklinkTable', isWorkbook: true, lines: [{ part: '3001' }] });
+  expect(wanted).toMatchObject({ format: 'bricklinkTable', writtenAs: 'workbook', lines: [{ part: '3001' }] });
 });
 
 test('reads every list back unchanged, in every format and storage of text', () => {

@@ -40,6 +40,6 @@ export function readXlsx(zip: OpenedZip, options: ReadOptions): TableBody {
   const rows = sheetRows(chosen.xml, workbook.shared);
   const begun = beginTable(rows, options);
   return begun
-    ? { ...readTable(begun, rows, problems, options), isWorkbook: true }
+    ? { ...readTable(begun, rows, problems, options), writtenAs: 'workbook' }
     : unreadable('table', { code: 'empty' });
 }

@@ -88,7 +88,7 @@ function FileFacts({ file, isNamed }: { file: ListSummary['files'][number]; isNa
       {file.bytes > 0 ? (
         <>
           <span>
-            <FormattedMessage {...reading[file.format]} values={{ kind: file.isWorkbook ? 'workbook' : 'text' }} />
+            <FormattedMessage {...reading[file.format]} values={{ kind: file.writtenAs }} />
           </span>
           <span>{size(file.bytes)}</span>
         </>

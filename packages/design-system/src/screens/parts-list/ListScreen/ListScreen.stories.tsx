@@ -211,7 +211,7 @@ export const Troubled: Story = {
 export const TroubledNarrow: Story = { ...Troubled, globals: { viewport: { value: 'phone' } } };
 export const OneEach: Story = {
   args: listOf(rows, {
-    files: [{ ...file, name: '车站大厅-v3.xlsx', format: 'batch', isWorkbook: true, isOneEach: true }],
+    files: [{ ...file, name: '车站大厅-v3.xlsx', format: 'batch', writtenAs: 'workbook', isOneEach: true }],
   }),
 };
 export const Doubtful: Story = {

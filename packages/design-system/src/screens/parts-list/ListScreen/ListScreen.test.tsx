@@ -158,13 +158,15 @@ test('offers one piece a line or another column when quantities look like colour
 
 test.each([
   ['bricklink', undefined, 'BrickLink XML'],
-  ['bricklinkTable', undefined, 'BrickLink CSV'],
-  ['bricklinkTable', true, 'BrickLink Excel'],
-  ['rebrickable', undefined, 'Rebrickable CSV'],
-  ['rebrickable', true, 'Rebrickable Excel'],
-  ['pab', true, 'Pick a Brick Excel'],
-] as const)('names a file of format %s (workbook: %s) as %s', (format, isWorkbook, name) => {
-  const files = [{ name: 'list', bytes: 940, format, isWorkbook, problems: [] }];
+  ['bricklinkTable', 'csv', 'BrickLink CSV'],
+  ['bricklinkTable', 'tabs', 'BrickLink 表格（制表符分隔）'],
+  ['bricklinkTable', 'text', 'BrickLink 表格'],
+  ['bricklinkTable', 'workbook', 'BrickLink Excel'],
+  ['rebrickable', 'csv', 'Rebrickable CSV'],
+  ['rebrickable', 'workbook', 'Rebrickable Excel'],
+  ['pab', 'workbook', 'Pick a Brick Excel'],
+] as const)('names a file of format %s, written as %s, as %s', (format, writtenAs, name) => {
+  const files = [{ name: 'list', bytes: 940, format, writtenAs, problems: [] }];
   render(<Ready list={ready(summaryOf(rows, { files }))} />);
   expect(screen.getByText(name)).toBeVisible();
 });

@@ -4,13 +4,13 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const reading = defineMessages({
   rebrickable: {
     id: 'partsList.format.rebrickable',
-    defaultMessage: 'Rebrickable {kind, select, workbook {Excel} other {CSV}}',
-    description: 'Format of a file; kind is workbook or text.',
+    defaultMessage: 'Rebrickable {kind, select, workbook {Excel} csv {CSV} tabs {表格（制表符分隔）} other {表格}}',
+    description: 'Format of a file; kind is workbook, csv, tabs or text.',
   },
   bricklinkTable: {
     id: 'partsList.format.bricklinkTable',
-    defaultMessage: 'BrickLink {kind, select, workbook {Excel} other {CSV}}',
-    description: 'Format of a file: a table with BrickLink’s headings; kind is workbook or text.',
+    defaultMessage: 'BrickLink {kind, select, workbook {Excel} csv {CSV} tabs {表格（制表符分隔）} other {表格}}',
+    description: 'Format of a file: a table with BrickLink’s headings; kind is workbook, csv, tabs or text.',
   },
   bricklink: { id: 'partsList.format.bricklink', defaultMessage: 'BrickLink XML', description: 'Format of a file.' },
   studio: {
@@ -20,8 +20,8 @@ export const reading = defineMessages({
   },
   pab: {
     id: 'partsList.format.pab',
-    defaultMessage: 'Pick a Brick {kind, select, workbook {Excel} other {CSV}}',
-    description: 'Format of a file; kind is workbook or text.',
+    defaultMessage: 'Pick a Brick {kind, select, workbook {Excel} csv {CSV} tabs {表格（制表符分隔）} other {表格}}',
+    description: 'Format of a file; kind is workbook, csv, tabs or text.',
   },
   batch: {
     id: 'partsList.format.batch',

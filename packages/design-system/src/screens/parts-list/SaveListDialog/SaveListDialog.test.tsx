@@ -118,7 +118,7 @@ test('closes on Escape and by its button, and restores the focus', async () => {
 test('is shown in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);
   expect(screen.getByRole('dialog', { name: 'Save list' })).toHaveTextContent(
-    '1 line wasn’t recognised and won’t be saved.',
+    '1 line was not recognised and will not be saved.',
   );
   unmount();
   render(<S.WorstCaseTraditional />);
