@@ -38,8 +38,10 @@ export default defineConfig({
         name: 'dom',
         include: ['{packages/*,app}/src/**/*.test.tsx'],
         environment: 'jsdom',
-        testTimeout: 20_000,
-        // Whole pages on a busy machine. As with journeys and stories, tools/test.ts lists those that needed it.
+        // Whole pages on a busy machine.
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+        // As with journeys and stories, tools/test.ts lists the tests that needed it.
         retry: 1,
       }),
       // Hours of pages, for `npm run test:mutation` alone.

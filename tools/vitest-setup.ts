@@ -11,8 +11,8 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure, getConfig } = await import('@testing-library/react');
   configure(({ getElementError }) => ({
-    // Waiting includes the code that components load on first use.
-    asyncUtilTimeout: 5000,
+    // Waiting includes the code that components load on first use, on a busy machine.
+    asyncUtilTimeout: 15_000,
     // A query that is polled fails many times, and printing the page each time took a tenth of the tests. Its last
     // failure, which is the one reported, prints it.
     getElementError: (message, container) =>

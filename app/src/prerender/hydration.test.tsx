@@ -8,7 +8,7 @@ import { inLanguage } from '../language/language.ts';
 import type { RenderedPage } from './render-page.tsx';
 import { publicAddresses } from './public-pages.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 240_000 });
+vi.setConfig({ hookTimeout: 240_000 });
 
 const NOW = Date.parse('2026-11-20T02:00:00Z');
 const ADDRESSES = [

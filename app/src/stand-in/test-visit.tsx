@@ -1,10 +1,9 @@
 import type { Language } from '@shop/contracts';
 import type { Clock, Shop } from '@shop/mocks';
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { vi } from 'vitest';
 import { transport } from '../data/transport.ts';
 import { readPath } from '../language/language.ts';
 import { fetchMessages } from '../language/messages.store.ts';
@@ -12,10 +11,6 @@ import { Providers } from '../providers.tsx';
 import { ShopRoutes } from '../router.tsx';
 import { notFoundPage, routeTable } from '../routes/route-table.ts';
 import { fillAddress, openStandInShop, type AppliedScenario } from './test-shop.ts';
-
-// Whole pages take a while on a busy machine.
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
-configure({ asyncUtilTimeout: 4000 });
 
 /** A request that the page sent; its name is method and path, such as "GET /cart/list". */
 export type Sent = { name: string; url: URL; headers: Headers };

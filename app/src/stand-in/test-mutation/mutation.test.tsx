@@ -14,8 +14,6 @@ import { CALLS_OF_PAGES, NOT_REACHED } from './reached.ts';
 import { openUsual, problemsOf } from './run.ts';
 
 beforeAll(preloadAllPages);
-// Pages wait longer on a busy machine, since they are quiet only when they had time to change.
-vi.setConfig({ testTimeout: 60_000 });
 
 const PAGES = 2;
 const MUTATIONS = 8;
