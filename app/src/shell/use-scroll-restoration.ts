@@ -42,7 +42,9 @@ export function useScrollRestoration(): void {
       const opened = page === previous.page ? undefined : 0;
       const position = navigationType === 'POP' ? positions.current.get(key) : opened;
       // The same page may be entered anew before it is shown: it still starts where it was about to.
-      if (position === undefined) return void positions.current.set(key, scrollY);
+      // As it was when last scrolled: asking the browser makes it lay out the page for the answer.
+      if (position === undefined)
+        return void positions.current.set(key, positions.current.get(previous.key) ?? scrollY);
       stopScrolling.current();
       stopScrolling.current = scrollWhenPossible(position);
     },

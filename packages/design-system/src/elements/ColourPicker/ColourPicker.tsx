@@ -1,5 +1,5 @@
 import type { Finish } from '@shop/contracts';
-import { useId, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { messages as swatchMessages } from '../ColourSwatch/ColourSwatch.messages.ts';
 import { ColourSwatch } from '../ColourSwatch/ColourSwatch.tsx';
@@ -41,8 +41,29 @@ export function ColourPicker({ legend, colours, chosen, onChoose, outName = swat
   const { formatMessage } = useIntl();
   const [query, setQuery] = useState('');
   const hasFilter = colours.length > MAX_WITHOUT_FILTER;
-  const shown = colours.filter(({ name }) => isNamed(name, query));
-  const groups = colourGroups(shown);
+  const shown = useMemo(() => colours.filter(({ name }) => isNamed(name, query)), [colours, query]);
+  const groups = useMemo(() => colourGroups(shown), [shown]);
+  const radio = useCallback(
+    ({ id, name, hex, finish, isOut }: ColourChoice, isChosen: boolean) => (
+      <label key={id} className={styles.colour}>
+        <input
+          type="radio"
+          className={styles.radio}
+          name={radios}
+          value={id}
+          checked={isChosen}
+          onChange={() => onChoose(id)}
+          onPointerEnter={keepInWindow}
+          onFocus={keepInWindow}
+        />
+        <ColourSwatch hex={hex} finish={finish} name="" size="large" isOut={isOut} />
+        <span className={styles.name}>{isOut ? formatMessage(outName, { colour: name }) : name}</span>
+      </label>
+    ),
+    [radios, onChoose, outName, formatMessage],
+  );
+  // React skips elements that are the same: a choice updates two of seventy.
+  const unchosen = useMemo(() => new Map(colours.map((colour) => [colour.id, radio(colour, false)])), [colours, radio]);
   return (
     <div className={styles.picker}>
       {hasFilter ? (
@@ -77,22 +98,7 @@ export function ColourPicker({ legend, colours, chosen, onChoose, outName = swat
               </p>
             ) : null}
             <div className={styles.colours}>
-              {group.colours.map(({ id, name, hex, finish, isOut }) => (
-                <label key={id} className={styles.colour}>
-                  <input
-                    type="radio"
-                    className={styles.radio}
-                    name={radios}
-                    value={id}
-                    checked={id === chosen}
-                    onChange={() => onChoose(id)}
-                    onPointerEnter={keepInWindow}
-                    onFocus={keepInWindow}
-                  />
-                  <ColourSwatch hex={hex} finish={finish} name="" size="large" isOut={isOut} />
-                  <span className={styles.name}>{isOut ? formatMessage(outName, { colour: name }) : name}</span>
-                </label>
-              ))}
+              {group.colours.map((colour) => (colour.id === chosen ? radio(colour, true) : unchosen.get(colour.id)))}
             </div>
           </div>
         ))}

@@ -8,7 +8,6 @@ import { Price } from '../../../elements/Price/Price.tsx';
 import { QuantityStepper } from '../../../elements/QuantityStepper/QuantityStepper.tsx';
 import styles from './BuyBox.module.css';
 import { messages as decisionMessages } from './decision.messages.ts';
-import { FreeDelivery } from './FreeDelivery.tsx';
 import type { ProductDecisionProps } from './ProductDecision.tsx';
 import { messages } from './ProductScreen.messages.ts';
 import { SaleButtons } from './SaleButtons.tsx';
@@ -39,8 +38,7 @@ export type BuyBoxProps = Omit<ProductDecisionProps, 'onChooseColour' | 'compare
 
 /** Quantity, subtotal and the buttons to buy; or the reason why the product cannot be bought. */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, offer, unit, quantity, onQuantity, adding, onAdd, onBuyNow, promotion, live } = props;
-  const { inCart, delivery, restockAlert } = props;
+  const { product, offer, unit, quantity, onQuantity, adding, onAdd, onBuyNow, promotion, live, restockAlert } = props;
   const intl = useIntl();
   const { max, reason, textOf, pieces, subtotal, unavailable, stepper } = usePurchase(props);
   const { minQuantity, limitPerShopper, limitPerOrder } = product;
@@ -155,13 +153,6 @@ export function BuyBox(props: BuyBoxProps) {
           </>
         ) : null}
       </p>
-      {inCart === undefined || delivery === undefined || promotion ? null : (
-        <FreeDelivery
-          goods={inCart + (adding === 'added' ? 0 : subtotal)}
-          freeFrom={delivery.freeFrom}
-          areInCart={adding === 'added'}
-        />
-      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Offer } from '@shop/contracts';
-import { useId, useState, memo } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { ChoiceCard } from '../../../elements/ChoiceCard/ChoiceCard.tsx';
@@ -11,6 +11,7 @@ import { messages as decisionMessages } from './decision.messages.ts';
 import { messages } from './ProductScreen.messages.ts';
 import type { ProductScreenProps } from './ProductScreen.tsx';
 import { SoldOut } from './SoldOut.tsx';
+import { useMarkedChoice } from './use-marked-choice.ts';
 import { SpecificationChoice } from './SpecificationChoice.tsx';
 import { isPerSpecification } from './specifications.ts';
 
@@ -31,20 +32,26 @@ export type OfferChoiceProps = {
 export const OfferChoice = memo(function OfferChoice({
   specifications,
   offers,
-  chosen,
-  onChoose,
+  chosen: shown,
+  onChoose: onChosen,
   isPresale,
   compareShades,
 }: OfferChoiceProps) {
   const intl = useIntl();
   const group = useId();
   const [isComparing, setComparing] = useState(false);
-  if (offers.length === 0) return null;
-  const colours = offers.flatMap(({ uniqueId, name, picture, stock }): ColourChoice[] =>
-    picture.kind === 'part'
-      ? [{ id: uniqueId, name, hex: picture.hex, finish: picture.finish, isOut: stock <= 0 }]
-      : [],
+  const [marked, onChoose] = useMarkedChoice(shown?.uniqueId ?? '', onChosen);
+  const chosen = offers.find(({ uniqueId }) => uniqueId === marked);
+  const colours = useMemo(
+    () =>
+      offers.flatMap(({ uniqueId, name, picture, stock }): ColourChoice[] =>
+        picture.kind === 'part'
+          ? [{ id: uniqueId, name, hex: picture.hex, finish: picture.finish, isOut: stock <= 0 }]
+          : [],
+      ),
+    [offers],
   );
+  if (offers.length === 0) return null;
   if (colours.length < offers.length && specifications && isPerSpecification(specifications, offers)) {
     return <SpecificationChoice {...{ specifications, offers, chosen, onChoose, isPresale }} />;
   }

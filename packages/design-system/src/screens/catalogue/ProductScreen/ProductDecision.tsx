@@ -30,7 +30,6 @@ export type ProductDecisionProps = ProductChoice & { live: LivePromotion | undef
     | 'adding'
     | 'onAdd'
     | 'onBuyNow'
-    | 'inCart'
     | 'delivery'
     | 'isMember'
     | 'promotion'

@@ -149,26 +149,6 @@ export const messages = defineMessages({
     defaultMessage: '立即购买',
     description: 'Button that goes straight to the order.',
   },
-  missing: {
-    id: 'product.product.missing',
-    defaultMessage: '加上这些，还差 <b>{amount}</b> 免运费',
-    description: 'How much is missing for free delivery once these pieces are in the cart.',
-  },
-  free: {
-    id: 'product.product.free',
-    defaultMessage: '加上这些即可免运费',
-    description: 'With these pieces in the cart delivery is free.',
-  },
-  missingNow: {
-    id: 'product.product.missingNow',
-    defaultMessage: '购物车还差 <b>{amount}</b> 免运费',
-    description: 'After adding: how much the cart is still missing for free delivery.',
-  },
-  freeNow: {
-    id: 'product.product.freeNow',
-    defaultMessage: '购物车已满免运费',
-    description: 'After adding: the cart has reached free delivery.',
-  },
   delivery: {
     id: 'product.product.delivery',
     defaultMessage: '配送',

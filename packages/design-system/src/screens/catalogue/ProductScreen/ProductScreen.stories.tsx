@@ -44,7 +44,6 @@ const meta = {
     onAdd: fn(),
     onBuyNow: fn(),
     breadcrumbs: [{ label: '基础板', to: { name: 'parts', category: '2' } }],
-    inCart: 4080,
     delivery: deliveryTerms,
     coupons: { list: ready(coupons), onReceive: fn() },
     family: ready(family),
@@ -105,7 +104,7 @@ export const Limited: Story = {
 /** The shop limits each order, not the shopper. */
 export const LimitedPerOrder: Story = { args: { product: ready({ ...plate, limitPerOrder: 10 }), quantity: 20 } };
 export const Adding: Story = { args: { adding: 'busy' } };
-export const Added: Story = { args: { adding: 'added', inCart: 4900 } };
+export const Added: Story = { args: { adding: 'added' } };
 export const ManyColours: Story = {
   args: {
     product: ready({
@@ -119,7 +118,7 @@ export const ManyColours: Story = {
 export const OneKind: Story = { args: { product: ready({ ...plate, offers: [] }), chosen: '', family: undefined } };
 /** A product as a stock server sends it: photos, no part facts, no unit. */
 export const Photos: Story = {
-  args: { product: ready(photoProduct), family: undefined, chosen: 'box-0', quantity: 1, inCart: undefined },
+  args: { product: ready(photoProduct), family: undefined, chosen: 'box-0', quantity: 1 },
 };
 /** Ordinary goods with two specifications, of which none is chosen yet. */
 export const GoodsUnchosen: Story = {
@@ -127,7 +126,6 @@ export const GoodsUnchosen: Story = {
     product: ready({ ...photoProduct, specifications: ['盖子', '大小'] }),
     family: undefined,
     chosen: '',
-    inCart: undefined,
   },
 };
 /** Ordinary goods with two specifications, of which one combination is sold out. */
@@ -137,12 +135,11 @@ export const GoodsOfTwoSpecifications: Story = {
     family: undefined,
     chosen: 'red-loose',
     quantity: 1,
-    inCart: undefined,
   },
 };
 /** The owner wants a form filled in, which only other clients of the shop have. */
 export const GoodsThatNeedAForm: Story = {
-  args: { product: ready({ ...photoProduct, needsForm: true }), family: undefined, chosen: 'box-0', inCart: undefined },
+  args: { product: ready({ ...photoProduct, needsForm: true }), family: undefined, chosen: 'box-0' },
 };
 export const Member: Story = { args: { isMember: true } };
 /** The family failed to load: the matrix has only the part itself. */
@@ -182,7 +179,6 @@ export const ProductOnly: Story = {
     reviews: undefined,
     coupons: undefined,
     phone: undefined,
-    inCart: undefined,
   },
 };
 export const FlashSale: Story = {
@@ -248,7 +244,6 @@ export const WorstCaseTraditional: Story = {
     family: ready(traditional.family),
     chosen: '3020-21',
     quantity: 11_000,
-    inCart: 0,
     breadcrumbs: [{ label: '楔形與轉角', to: { name: 'parts', category: '7' } }],
   },
   globals: { language: 'zh-Hant' },

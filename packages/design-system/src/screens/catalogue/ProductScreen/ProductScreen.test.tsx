@@ -71,16 +71,15 @@ test('calculates the subtotal exactly, in fen', () => {
   expect(screen.getByText('小计').closest('p')).toHaveTextContent('小计 ¥1.05');
 });
 
-test('subtotal and free delivery follow while a quantity is typed', async () => {
+test('the subtotal follows while a quantity is typed', async () => {
   const onQuantity = fn();
-  render(<Ready quantity={3} inCart={4080} onQuantity={onQuantity} />);
+  render(<Ready quantity={3} onQuantity={onQuantity} />);
   const box = screen.getByRole('textbox', { name: /数量/ });
   const subtotal = screen.getByText('小计').closest('p');
   await userEvent.clear(box);
   expect(subtotal).toHaveTextContent('小计 ¥1.05');
   await userEvent.type(box, '20');
   expect(subtotal).toHaveTextContent('小计 ¥7.00');
-  expect(screen.getByText(/还差/)).toHaveTextContent('¥1.20');
   expect(onQuantity).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(subtotal).toHaveTextContent('小计 ¥1.05');
@@ -117,15 +116,6 @@ test('ignores further clicks while adding, then confirms and links to the cart',
   render(<Added />);
   expect(screen.getByText(/已加入购物车/)).toHaveAttribute('role', 'status');
   expect(screen.getByRole('link', { name: '去购物车' })).toHaveAttribute('href', '#name=cart');
-});
-
-test('shows how much is missing for free delivery with this quantity', () => {
-  const { rerender } = render(<Ready inCart={4080} quantity={20} />);
-  expect(screen.getByText(/还差/)).toHaveTextContent('加上这些，还差 ¥1.20 免运费');
-  rerender(<Ready inCart={4200} quantity={20} />);
-  expect(screen.getByText('加上这些即可免运费')).toBeInTheDocument();
-  rerender(<Added inCart={4080} />);
-  expect(screen.getByText(/还差/)).toHaveTextContent('购物车还差 ¥8.20 免运费');
 });
 
 test('promises nothing about delivery where the shop does not', async () => {

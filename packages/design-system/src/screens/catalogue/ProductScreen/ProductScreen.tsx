@@ -1,4 +1,4 @@
-import type { DeliveryTerms, Fen, PartFamily, Product } from '@shop/contracts';
+import type { DeliveryTerms, PartFamily, Product } from '@shop/contracts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { FailedPart } from '../../../elements/PartFailed/PartFailed.tsx';
@@ -40,8 +40,6 @@ export type ProductScreenProps = {
   onBuyNow: (quantity: number) => void;
   /** The categories of the product, outermost first. */
   breadcrumbs: readonly { label: string; to?: Place }[];
-  /** Value of the goods already in the cart, for the hint on free delivery; undefined while unknown. */
-  inCart?: Fen;
   /** Absent while they load, and where the shop names none. */
   delivery?: DeliveryTerms | undefined;
   /** Members pay the member price if there is one. */
