@@ -1,9 +1,11 @@
 import { afterAll, afterEach, vi } from 'vitest';
 
-// One worker runs many test files, so globals are restored after each.
-afterAll(() => {
+// One worker runs many test files, so globals are restored after each. Code that a component still loads would fail
+// without the page of its test, for all files that follow.
+afterAll(async () => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  await vi.dynamicImportSettled();
 });
 
 // Only for tests in jsdom (`*.test.tsx`, or `@vitest-environment jsdom`); the others run in plain Node.

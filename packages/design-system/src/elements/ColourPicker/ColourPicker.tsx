@@ -31,6 +31,8 @@ export type ColourPickerProps = {
 
 /** So many colours are quickly found by looking at them. */
 const MAX_WITHOUT_FILTER = 12;
+/** Groups of so few colours stand side by side. */
+const FEW = 3;
 
 /**
  * Selects one of many colours, which are grouped by finish, sorted by hue, and can be filtered by name. Native radio
@@ -85,23 +87,26 @@ export function ColourPicker({ legend, colours, chosen, onChoose, outName = swat
         <p className={styles.found} role="status">
           {query ? formatMessage(messages.found, { count: shown.length, query }) : null}
         </p>
-        {groups.map((group) => (
-          <div
-            key={group.finish}
-            className={styles.group}
-            role="group"
-            aria-label={formatMessage(messages[group.finish])}
-          >
-            {groups.length > 1 ? (
-              <p className={styles.finish} aria-hidden="true">
-                {formatMessage(messages[group.finish])}
-              </p>
-            ) : null}
-            <div className={styles.colours}>
-              {group.colours.map((colour) => (colour.id === chosen ? radio(colour, true) : unchosen.get(colour.id)))}
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <div
+              key={group.finish}
+              className={styles.group}
+              data-few={group.colours.length <= FEW || undefined}
+              role="group"
+              aria-label={formatMessage(messages[group.finish])}
+            >
+              {groups.length > 1 ? (
+                <p className={styles.finish} aria-hidden="true">
+                  {formatMessage(messages[group.finish])}
+                </p>
+              ) : null}
+              <div className={styles.colours}>
+                {group.colours.map((colour) => (colour.id === chosen ? radio(colour, true) : unchosen.get(colour.id)))}
+              </div>
             </div>
-          </div>
-        ))}
+          ))}
+        </div>
       </fieldset>
     </div>
   );
