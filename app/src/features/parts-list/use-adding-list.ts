@@ -20,6 +20,8 @@ import { persistOpenList } from './persist-open-list.ts';
 
 const calls = () => import('./parts-list.calls.ts');
 let isRunning = false;
+/** The batches that are being prepared: a double click asks for them twice. */
+let preparing: Promise<void> | undefined;
 
 /**
  * Adds the list to the cart, batch after batch. It can be paused, and continues where it stopped: after a lost
@@ -56,9 +58,9 @@ export function useAddingList(listId: string) {
     [listId],
   );
 
-  const start = useCallback(async () => {
-    const { MAX_BATCH_LINES } = await calls();
-    prepareBatches(listId, await currentListSession().cartRequests(), MAX_BATCH_LINES, newId);
+  const start = useCallback(() => {
+    preparing ??= prepare(listId).finally(() => (preparing = undefined));
+    return preparing;
   }, [listId]);
   const resume = useCallback(() => {
     setFailure(undefined);
@@ -69,6 +71,11 @@ export function useAddingList(listId: string) {
     clearAdditions();
   }, []);
   return { batches, isActive, failure, start, resume, pause: () => setActive(false), close };
+}
+
+async function prepare(listId: string): Promise<void> {
+  const { MAX_BATCH_LINES } = await calls();
+  prepareBatches(listId, await currentListSession().cartRequests(), MAX_BATCH_LINES, newId);
 }
 
 /**

@@ -15,10 +15,8 @@ import { useGo } from '../../use-go.ts';
 /** A dialog of the list page. */
 export type ListDialog = 'save' | 'export' | 'share' | 'adding';
 
-const loadAddingPanel = async () => ({
-  default: (await import('@shop/design-system/screens/parts-list/AddingPanel/AddingPanel')).AddingPanel,
-});
-const AddingPanel = lazy(loadAddingPanel);
+const loadAddingToCart = async () => ({ default: (await import('./AddingToCart.tsx')).AddingToCart });
+const AddingToCart = lazy(loadAddingToCart);
 const SaveList = lazy(async () => ({ default: (await import('./SaveList.tsx')).SaveList }));
 const ShareList = lazy(async () => ({ default: (await import('./ShareList.tsx')).ShareList }));
 const ExportList = lazy(async () => ({ default: (await import('./ExportList.tsx')).ExportList }));
@@ -51,7 +49,7 @@ export function ListDialogs({ summary, colours, open, bucket, onOpen, onAdding }
   useEffect(() => onAdding(isAdding), [isAdding, onAdding]);
 
   // Loaded in advance, so that the panel can show a lost connection too.
-  useEffect(() => onIdle(() => void loadAddingPanel().catch(() => undefined)), []);
+  useEffect(() => onIdle(() => void loadAddingToCart().catch(() => undefined)), []);
 
   const addToCart = useEffectEvent(() => {
     onOpen(undefined);
@@ -93,7 +91,7 @@ export function ListDialogs({ summary, colours, open, bucket, onOpen, onAdding }
       ) : null}
       {open === 'share' ? <ShareList name={nameOf(summary)} onClose={onClose} /> : null}
       {hasBatches && isSignedIn ? (
-        <AddingPanel adding={progress} onPause={pause} onResume={resume} onClose={close} />
+        <AddingToCart batches={batches} adding={progress} onPause={pause} onResume={resume} onClose={close} />
       ) : null}
     </Suspense>
   );

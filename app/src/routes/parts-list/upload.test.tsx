@@ -65,6 +65,43 @@ test('a failed request leaves the list as it is, and a retry matches the rest', 
   await waitFor(() => expect(screen.getByRole('button', { name: /可直接买/ })).toHaveTextContent(/3 行/));
 });
 
+const addToCart = () =>
+  within(screen.getByRole('complementary', { name: '购买合计' })).getByRole('button', { name: '加入购物车' });
+const piecesInCart = ({ shop }: Visit) => shop.state.accounts['1']?.cart.map(({ quantity }) => quantity);
+
+test('a double click adds a list once, and undo takes its pieces out of the cart again', async () => {
+  const shopper = await visit('/upload', { scenarios: [{ name: 'a shopper is signed in' }] });
+  await paste(shopper, LIST);
+  await shopper.user.click(addToCart());
+  await shopper.user.click(await screen.findByRole('button', { name: '返回清单' }));
+  expect(piecesInCart(shopper)).toEqual([5, 12]);
+  await shopper.user.dblClick(addToCart());
+  const undo = await screen.findByRole('button', { name: '撤销' });
+  expect(piecesInCart(shopper)).toEqual([10, 24]);
+  await shopper.user.click(undo);
+  expect(await screen.findByText('已撤销：2 行 17 颗')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  // What was in the cart before stays there.
+  expect(piecesInCart(shopper)).toEqual([5, 12]);
+});
+
+test('undo says which lines had left the cart, and what is not known when it fails', async () => {
+  const shopper = await visit('/upload', { scenarios: [{ name: 'a shopper is signed in' }] });
+  await paste(shopper, LIST);
+  await shopper.user.click(addToCart());
+  const undo = await screen.findByRole('button', { name: '撤销' });
+  shopper.shop.state.accounts['1']?.cart.shift();
+  await shopper.user.click(undo);
+  expect(await screen.findByText('1 行已不在购物车中，未作改动；其余 1 行已撤销')).toBeVisible();
+  expect(piecesInCart(shopper)).toEqual([]);
+  await shopper.user.click(addToCart());
+  const again = await screen.findByRole('button', { name: '撤销' });
+  shopper.shop.faults.push({ kind: 'down', call: 'cartDel' });
+  await shopper.user.click(again);
+  expect(await screen.findByText(/可能没有全部撤销，请查看购物车。$/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('adds what can be bought to the cart, and confirms it', async () => {
   const shopper = await visit('/upload', { scenarios: [{ name: 'a shopper is signed in' }] });
   await paste(shopper, LIST);

@@ -25,6 +25,8 @@ export type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     /** Whether its action is in progress: it announces that and ignores clicks, but stays focused. */
     isBusy?: boolean;
+    /** Whether there is nothing to do. It ignores clicks, but stays focused, unlike a `disabled` button. */
+    isIdle?: boolean;
   };
 
 const lookAttributes = ({ look = 'outline', size = 'medium', isWide }: Look) => ({
@@ -34,15 +36,27 @@ const lookAttributes = ({ look = 'outline', size = 'medium', isWide }: Look) => 
 });
 
 /** A button. */
-export function Button({ look, size, icon, isWide, isBusy, className, children, onClick, ...button }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  icon,
+  isWide,
+  isBusy,
+  isIdle,
+  className,
+  children,
+  onClick,
+  ...button
+}: ButtonProps) {
+  const isOff = isBusy || isIdle;
   return (
     <button
       type="button"
       {...button}
       {...lookAttributes({ look, size, isWide })}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
-      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? (event) => event.preventDefault() : onClick}
       className={[styles.button, className].filter(Boolean).join(' ')}
     >
       {icon}

@@ -57,7 +57,7 @@ export function MatrixFoot({ family, wanted, state, onAddAll, correction, proble
           size="large"
           icon={<Icon name="cart" />}
           isBusy={isBusy}
-          disabled={kinds === 0}
+          isIdle={kinds === 0}
           onClick={onAddAll}
         >
           <FormattedMessage {...(isBusy ? messages.adding : messages.addAll)} values={isBusy ? state : undefined} />

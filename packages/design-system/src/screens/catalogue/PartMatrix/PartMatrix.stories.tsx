@@ -7,7 +7,7 @@ import { FamilyMatrix } from './FamilyMatrix.tsx';
 import { cellKey } from './matrix.ts';
 import { PartMatrix, type PartMatrixProps } from './PartMatrix.tsx';
 
-/** Holds the typed quantities, as the app does. */
+/** Holds the typed quantities and empties the matrix when they are added, as the app does. */
 function StatefulMatrix(props: PartMatrixProps) {
   const [wanted, setWanted] = useState(props.wanted);
   return (
@@ -17,6 +17,10 @@ function StatefulMatrix(props: PartMatrixProps) {
       onWant={(product, unique, quantity) => {
         props.onWant(product, unique, quantity);
         setWanted((before) => ({ ...before, [cellKey(product, unique)]: quantity }));
+      }}
+      onAddAll={() => {
+        props.onAddAll();
+        setWanted({});
       }}
     />
   );

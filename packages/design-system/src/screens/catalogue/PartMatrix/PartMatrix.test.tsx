@@ -142,9 +142,30 @@ test('adds everything to the cart with one click and shows the progress', async 
   expect(onAddAll).toHaveBeenCalledOnce();
 });
 
-test('disables the button while no quantity is typed', () => {
-  render(<Ready />);
-  expect(screen.getByRole('button', { name: '全部加入购物车' })).toBeDisabled();
+test('adds nothing while no quantity is typed, and the focus stays on the button that was pressed', async () => {
+  const onAddAll = fn();
+  render(<Wanted onAddAll={onAddAll} />);
+  const button = screen.getByRole('button', { name: '全部加入购物车' });
+  await userEvent.click(button);
+  expect(onAddAll).toHaveBeenCalledOnce();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(onAddAll).toHaveBeenCalledOnce();
+});
+
+test('the tab order goes to the colour that is chosen on the page meanwhile', () => {
+  const { rerender } = render(<Ready />);
+  const [part] = family.parts.filter(({ number }) => number === '3020');
+  const other = family.colours.find(({ id }) => {
+    const offer = part?.offers[id];
+    return offer && offer.stock > 0 && offer.uniqueId !== '3020-00';
+  });
+  if (!part || !other) throw new Error('The fixture has the part in several colours.');
+  rerender(<Ready chosen={part.offers[other.id]?.uniqueId ?? ''} />);
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  expect(box()).toHaveAccessibleName(new RegExp(`^基础板 2×4，${other.name}，`));
+  expect(box()).not.toHaveFocus();
 });
 
 test('preserves the quantity of a line that could not be added and links to its cell', async () => {

@@ -31,6 +31,12 @@ export function PartMatrix({ family, current, chosen, wanted, onWant, onAddAll, 
   );
   const chosenColumn = colours.findIndex(({ id }) => parts[ownRow]?.offers[id]?.uniqueId === chosen);
   const [active, setActive] = useState<CellPosition>({ row: ownRow, column: Math.max(0, chosenColumn) });
+  // Another colour was chosen on the page: its cell is the one to go to.
+  const [followed, setFollowed] = useState(chosenColumn);
+  if (chosenColumn !== followed) {
+    setFollowed(chosenColumn);
+    if (chosenColumn >= 0) setActive({ row: ownRow, column: chosenColumn });
+  }
   const [correction, setRemark] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(

@@ -92,5 +92,25 @@ export const messages = defineMessages({
     defaultMessage: '查看另外 {count, number} 行',
     description: 'Button: shows so many more of these lines.',
   },
+  undo: {
+    id: 'savedLists.adding.undo',
+    defaultMessage: '撤销',
+    description: 'Button: takes the pieces of the list out of the cart again.',
+  },
+  undone: {
+    id: 'savedLists.adding.undone',
+    defaultMessage: '已撤销：{lines, number} 行 {pieces, number} 颗',
+    description: 'Toast after the pieces of a list were taken out of the cart again.',
+  },
+  someUndone: {
+    id: 'savedLists.adding.someUndone',
+    defaultMessage: '{gone, number} 行已不在购物车中，未作改动；其余 {lines, number} 行已撤销',
+    description: 'Toast in place of it when some lines had left the cart.',
+  },
+  undoFailed: {
+    id: 'savedLists.adding.undoFailed',
+    defaultMessage: '{reason} 可能没有全部撤销，请查看购物车。',
+    description: 'Toast when undoing failed; the reason is a whole sentence.',
+  },
   toCart: { id: 'savedLists.adding.toCart', defaultMessage: '去购物车', description: 'Link to the cart.' },
 });

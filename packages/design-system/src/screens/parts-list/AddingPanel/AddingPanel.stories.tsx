@@ -10,6 +10,8 @@ const meta = {
     onPause: fn(),
     onResume: fn(),
     onClose: fn(),
+    onUndo: fn(),
+    isUndoing: false,
   },
 } satisfies Meta<typeof AddingPanel>;
 export default meta;
@@ -22,6 +24,7 @@ export const Lost: Story = {
   args: { adding: { state: 'lost', failure: { kind: 'offline' }, done: 300, of: 533, pieces: 2410 } },
 };
 export const Done: Story = { args: { adding: { state: 'done', of: 533, pieces: 4400, less: [] } } };
+export const Undoing: Story = { args: { ...Done.args, isUndoing: true } };
 export const DoneWithLess: Story = { args: { adding: { state: 'done', of: 533, pieces: 4297, less } } };
 export const DoneWithRefusals: Story = {
   args: {

@@ -46,36 +46,48 @@ export type AddingPanelProps = {
   onResume: () => void;
   /** Closes the panel; never called while it runs. */
   onClose: () => void;
+  /** Takes the pieces out of the cart again. */
+  onUndo: () => void;
+  isUndoing: boolean;
 };
 
 /**
  * The progress of adding a list to the cart. It can be paused, continues after a lost connection, and lists what was
  * not added.
  */
-export function AddingPanel({ adding, onPause, onResume, onClose }: AddingPanelProps) {
+export function AddingPanel({ adding, onPause, onResume, onClose, onUndo, isUndoing }: AddingPanelProps) {
   const { formatMessage } = useIntl();
   const { state } = adding;
+  const isUndoable = state === 'done' && adding.pieces > 0;
   return (
     <Dialog
       title={formatMessage(messages.title, { state })}
       onLeave={state === 'running' ? onPause : onClose}
-      footer={<Ways state={state} onPause={onPause} onResume={onResume} onClose={onClose} />}
+      footer={
+        state === 'done' ? (
+          <>
+            <MainLink to={{ name: 'cart' }} text={messages.toCart} />
+            {isUndoable ? (
+              <Button size="large" isBusy={isUndoing} onClick={onUndo}>
+                <FormattedMessage {...messages.undo} />
+              </Button>
+            ) : null}
+            <Back onClose={onClose} />
+          </>
+        ) : (
+          <Ways state={state} onPause={onPause} onResume={onResume} onClose={onClose} />
+        )
+      }
     >
       {state === 'done' ? <Result {...adding} /> : <Progress {...adding} />}
     </Dialog>
   );
 }
 
-/** The first button stays the same element in every state, so that the focus stays on it. */
-function Ways({ state, onPause, onResume, onClose }: Omit<AddingPanelProps, 'adding'> & Pick<Adding, 'state'>) {
-  if (state === 'done') {
-    return (
-      <>
-        <MainLink to={{ name: 'cart' }} text={messages.toCart} />
-        <Back onClose={onClose} />
-      </>
-    );
-  }
+type WaysProps = Pick<AddingPanelProps, 'onPause' | 'onResume' | 'onClose'> & Pick<Adding, 'state'>;
+
+/** The first button stays the same element until it is done, so that the focus stays on it. */
+function Ways({ state, onPause, onResume, onClose }: WaysProps) {
   return (
     <>
       <Button
