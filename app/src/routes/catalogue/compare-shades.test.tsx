@@ -14,7 +14,7 @@ test('compares two colours of a part, whose texts load on demand, and chooses th
   await user.selectOptions(panel.getByRole('combobox'), 'Black');
   expect(await panel.findByText(/^Compared with .*, Black is .*darker/)).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Choose Black' }));
-  // The swatches follow in a render of their own.
+  // Swatches and address follow in a render of their own.
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Black' })).toBeChecked());
-  expect(address()).toContain('colour=');
+  await waitFor(() => expect(address()).toContain('colour='));
 });
