@@ -15,6 +15,10 @@ const SHOWN = {
   prints: ({ blank }: (typeof moulds)[number]) => blank !== undefined,
 } as const;
 type Shown = keyof typeof SHOWN;
+const parentOf = new Map(categories.map(({ id, parent }) => [id, parent]));
+/** A category has the parts of those below it; its id may begin that of another. */
+const isIn = (own: string, category: string): boolean =>
+  category === '' || own === category || parentOf.get(own) === category;
 
 /** Sizes in px of the virtual grid: only rows in sight are in the page. */
 const [ROW, CELL, HEIGHT] = [164, 136, 720];
@@ -27,7 +31,7 @@ function AllParts() {
   const [scroll, setScroll] = useState({ top: 0, width: 1100 });
   const parts = moulds.flatMap((mould) => {
     const offer = mould.colours.find(({ colour }) => finish === '' || colour.finish === finish);
-    return offer && mould.category.startsWith(category) && SHOWN[shown](mould) ? [{ mould, colour: offer.colour }] : [];
+    return offer && isIn(mould.category, category) && SHOWN[shown](mould) ? [{ mould, colour: offer.colour }] : [];
   });
   const columns = Math.max(1, Math.floor(scroll.width / CELL));
   const first = Math.max(0, Math.floor(scroll.top / ROW) - 1) * columns;
@@ -112,5 +116,36 @@ export const PrintsNotShown: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Shown'), 'print not shown');
     const count = moulds.filter(({ picture }) => picture.lacks === 'print').length;
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${count} parts`));
+    await expect(canvas.getAllByRole('img')[0]).toHaveAccessibleName(/印刷未画出|print not shown/);
+  },
+};
+/** Every part is in one category of the upper level; the id of the first, 1, begins that of others. */
+export const OneCategory: Story = {
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    const tops = categories.filter(({ parent }) => parent === undefined);
+    let sum = 0;
+    for (const { id } of tops) {
+      const below = categories.flatMap((one) => (one.parent === id ? [one.id] : []));
+      const count = moulds.filter(({ category }) => category === id || below.includes(category)).length;
+      await userEvent.selectOptions(canvas.getByLabelText('Category'), id);
+      await waitFor(() => expect(status).toHaveTextContent(new RegExp(`^${count} parts$`)));
+      sum += count;
+    }
+    await expect(sum).toBe(moulds.length);
+  },
+};
+/** Each filter narrows what the others leave. */
+export const MilkyWithoutShape: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Finish'), 'milky');
+    const milky = moulds.filter(({ colours }) => colours.some(({ colour }) => colour.finish === 'milky'));
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent(new RegExp(`^${milky.length} parts$`)));
+    await userEvent.selectOptions(canvas.getByLabelText('Shown'), 'shape not drawn');
+    const count = milky.filter(({ picture }) => picture.lacks === 'shape').length;
+    await waitFor(() => expect(status).toHaveTextContent(new RegExp(`^${count} parts$`)));
+    await userEvent.selectOptions(canvas.getByLabelText('Shown'), 'drawn');
+    await waitFor(() => expect(status).not.toHaveTextContent(new RegExp(`^${count} parts$`)));
   },
 };

@@ -7,7 +7,7 @@ import { allColours, colours, legoNames } from '../catalogue/colours.ts';
 import { elementsOfParts, readPartTables } from '../part-tables.ts';
 import { readPairs } from '../catalogue/words.ts';
 import { aliases, gobricks } from './aliases.ts';
-import { chooseElements, packElements } from './elements.ts';
+import { chooseElements, FIRST_ID_OF_2021, packElements } from './elements.ts';
 import { alternatePairs, listedBlanks, mouldGroups, plainNumbers } from './kinships.ts';
 import { packGroups, packNumbers, packPairs } from './pack.ts';
 
@@ -59,7 +59,12 @@ const readLegacyId = (id: string) =>
     (number) => (known.has(number) ? number : undefined),
     (number) => new Set(coloursMade(number)),
   );
-const candidates = tables.elements.filter(({ id, colour }) => ids.includes(colour) && !known.has(id));
+/** Of colours that the shop does not sell, such as Reddish Orange, the ids of today's elements. */
+const rareColours = new Set(allColours.slice(colours.length).map(([id]) => id));
+const candidates = tables.elements.filter(
+  ({ id, colour }) =>
+    !known.has(id) && (ids.includes(colour) || (rareColours.has(colour) && Number(id) >= FIRST_ID_OF_2021)),
+);
 write('elements.json', packElements(chooseElements(candidates, rank, readLegacyId), rank, coloursMade));
 
 /** Writes a table with one line per list. */

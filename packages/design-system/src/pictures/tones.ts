@@ -39,14 +39,16 @@ export function luminance(hex: string): number {
 
 /** A part of lower luminance is dark: its edges and faces are lightened, and the dark theme adds a light rim. */
 const DARK = 0.05;
+/** A part of higher luminance is pale: the light theme adds a dark rim. */
 const PALE = 0.72;
 export const isDark = (hex: string): boolean => luminance(hex) < DARK;
+export const isPale = (hex: string): boolean => luminance(hex) > PALE;
 
 /** Shares of white (positive) or black (negative) in the tones: top, left, right, hole, edge, and the highlight. */
 type Recipe = readonly [top: number, left: number, right: number, hole: number, edge: number, light: number];
 const ORDINARY: Recipe = [0.15, 0, -0.2, -0.42, -0.3, 0.48];
 const ON_DARK: Recipe = [0.2, 0.1, 0.02, -0.35, -0.3, 0.42];
-const ON_PALE: Recipe = [0.25, -0.06, -0.15, -0.32, -0.26, 1];
+const ON_PALE: Recipe = [0.25, -0.09, -0.2, -0.36, -0.34, 1];
 const SEE_THROUGH: Recipe = [0.3, 0.1, -0.1, -0.3, -0.22, 1];
 const BY_FINISH: Partial<Record<Finish, Recipe>> = {
   transparent: SEE_THROUGH,

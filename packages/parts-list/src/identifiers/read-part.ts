@@ -10,7 +10,7 @@ const NOT_READ: PartReading = { steps: [] };
 export const SKU = /^GDS-?0*(\d+)-(\d{1,3})$/i;
 const GDS = /^GDS-?[A-Z]?\d+$/i;
 /** An element id in a column of part numbers; shorter numbers may be design numbers. */
-export const ELEMENT = /^[1-9]\d{5,6}$/;
+export const ELEMENT = /^[1-9]\d{5,7}$/;
 
 /** Reads part numbers, with the steps that led to the part. Each different cell is read once. */
 export function createPartReader(reference: Reference): (text: string) => PartReading {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { readListFile } from '../formats/read-file.ts';
 import { BUCKETS } from '../resolve/resolved.entity.ts';
 import { openListSession } from './open-list-session.ts';
+import { loadReference } from '../reference/load-reference.ts';
 import { file, realReference, rowsOf } from './test-list-session.ts';
 
 /** The matches of the stand-in shop, encoded and decoded as over the network. */
@@ -45,6 +46,17 @@ test.each(Object.entries(LINES))(
     expect(total.lines).toBe(lines);
   },
 );
+
+test('element ids of a colour that the shop never has, and of eight digits, are read', async () => {
+  const shop = createShop();
+  const session = openListSession(await loadReference({ elements: true }), { read: readListFile, language: 'en' });
+  session.read([file('new.csv', 'Element ID,Quantity\n6591672,2\n51809301,4\n')]);
+  for (let pairs = session.pairsToMatch(); pairs.length > 0; pairs = session.pairsToMatch())
+    session.addMatches(pairs, await match(shop, pairs));
+  const [window, plate] = rowsOf(session);
+  expect(window).toMatchObject({ bucket: 'noColour', part: '61345', colour: 1136, problem: undefined });
+  expect(plate).toMatchObject({ part: '6141', colour: 80, problem: undefined });
+});
 
 test('a colour that the shop never has is understood, and other colours of its finish are offered', async () => {
   const shop = createShop();

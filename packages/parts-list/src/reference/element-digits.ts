@@ -10,3 +10,8 @@ export const FAR_MOULD = ELEMENT_DIGITS.length - 2;
 export const NEAR_MOULDS = FAR_MOULD * ELEMENT_DIGITS.length;
 /** A step's digits, the lowest first; this much is added where another follows. */
 export const STEP_BASE = 46;
+/**
+ * The digit of a rare colour, by its place in the table's list of them. They count from the end, where no mould's own
+ * colours reach.
+ */
+export const rareColourDigit = (place: number): number => ELEMENT_DIGITS.length - 1 - place;

@@ -1,4 +1,4 @@
-import { ELEMENT_DIGITS, FAR_MOULD, NEAR_MOULDS, SAME_MOULD, STEP_BASE } from './element-digits.ts';
+import { ELEMENT_DIGITS, FAR_MOULD, NEAR_MOULDS, rareColourDigit, SAME_MOULD, STEP_BASE } from './element-digits.ts';
 import type { ElementTable } from './tables.entity.ts';
 import type { Parts } from './open-parts.ts';
 
@@ -7,6 +7,9 @@ export type Elements = {
   find: (id: number) => { part: string; colour: number } | undefined;
   newestOf: (part: string, colour: number) => string | undefined;
 };
+
+/** A few ids of before 2007 have the part's design number and three digits more. */
+const FIRST_OF_EIGHT_DIGITS = 10_000_000;
 
 /** Ids in rising order, and the rank of each one's mould by the colours it was made in. */
 function unpackElements({ steps, moulds: ranks, colours }: ElementTable): { ids: Int32Array; moulds: Int32Array } {
@@ -39,8 +42,12 @@ export function openElements(table: ElementTable, { numbers, fame, coloursOf }: 
   for (const number of numbers) (byFame[fame(number)] ??= []).push(number);
   // Numbers with the same count of colours stay in order; parts that were never made have no elements.
   const ranked = byFame.slice(1).reverse().flat();
-  // A mould's colours are in the order of the table.
-  const coloursAt = (place: number): readonly number[] => [...coloursOf(ranked[moulds[place] ?? 0] ?? '')];
+  /** The colour that a digit stands for: one of the mould's own, in the order of the table, or a rare one. */
+  const colourAt = (place: number): number => {
+    const digit = digitAt(table.colours, place);
+    const own = [...coloursOf(ranked[moulds[place] ?? 0] ?? '')];
+    return own[digit] ?? table.rareColours[rareColourDigit(digit)] ?? 0;
+  };
   const rank = new Map(ranked.map((number, place) => [number, place]));
   let placesOf: Map<number, number[]> | undefined;
   const byMould = (): Map<number, number[]> => {
@@ -61,16 +68,14 @@ export function openElements(table: ElementTable, { numbers, fame, coloursOf }: 
         if ((ids[middle] ?? 0) < id) low = middle + 1;
         else high = middle;
       }
-      return ids[low] === id
-        ? { part: ranked[moulds[low] ?? 0] ?? '', colour: coloursAt(low)[digitAt(table.colours, low)] ?? 0 }
-        : undefined;
+      return ids[low] === id ? { part: ranked[moulds[low] ?? 0] ?? '', colour: colourAt(low) } : undefined;
     },
-    // Ids are assigned in ascending order, so the highest is the newest.
+    // Ids are assigned in ascending order, so the highest is the newest; those of eight digits are of another kind.
     newestOf: (part, colour) => {
-      const wanted = [...coloursOf(part)].indexOf(colour);
-      const place = byMould()
+      const places = byMould()
         .get(rank.get(part) ?? -1)
-        ?.findLast((at) => digitAt(table.colours, at) === wanted);
+        ?.filter((at) => colourAt(at) === colour);
+      const place = places?.findLast((at) => (ids[at] ?? 0) < FIRST_OF_EIGHT_DIGITS) ?? places?.at(-1);
       return place === undefined ? undefined : String(ids[place]);
     },
   };

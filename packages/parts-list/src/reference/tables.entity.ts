@@ -51,4 +51,10 @@ export type PartTables = {
 };
 
 /** Element ids in ascending order, with one character per digit; see `tools/parts-list/elements.ts`. */
-export type ElementTable = { steps: string; moulds: string; colours: string };
+export type ElementTable = {
+  steps: string;
+  moulds: string;
+  colours: string;
+  /** Colours that the shop does not sell, those of most ids first; their digits count from the end. */
+  rareColours: number[];
+};

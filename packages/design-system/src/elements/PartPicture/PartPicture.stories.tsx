@@ -22,6 +22,14 @@ export const Ready: Story = { play: isDrawn };
 export const Black: Story = {
   args: { shape: '3701', colour: { hex: '#05131D', finish: 'solid' }, alt: '科技砖 1×4，黑' },
 };
+/** White and thin: the light ground needs a rim. */
+export const WhiteThin: Story = {
+  args: { shape: '87585', colour: { hex: '#FFFFFF', finish: 'solid' }, alt: '白色细长件' },
+};
+/** Its legs are black, whatever the colour of the body. */
+export const BlackLegs: Story = {
+  args: { shape: '970c03', colour: { hex: '#C91A09', finish: 'solid' }, alt: '下身，黑腿' },
+};
 export const Clear: Story = {
   args: { colour: { hex: '#AEEFEC', finish: 'transparent' }, alt: '基础砖 2×4，透明浅蓝' },
 };

@@ -49,6 +49,18 @@ test('sets its colours as custom properties', () => {
   expect(picture).toHaveAttribute('data-dark', 'true');
 });
 
+test.each([
+  ['3024', '#FFFFFF', { pale: true, dark: false }],
+  ['3024', '#C91A09', { pale: false, dark: false }],
+  // Its legs are black, whatever the colour of the body.
+  ['970c03', '#C91A09', { pale: false, dark: true }],
+  ['973c03h02', '#FFFFFF', { pale: true, dark: true }],
+])('%s in %s says on which grounds it needs a rim', (shape, hex, rims) => {
+  render(<PartPicture shape={shape} colour={{ hex, finish: 'solid' }} alt="part" />);
+  const { pale, dark } = screen.getByRole('img').dataset;
+  expect({ pale: pale === 'true', dark: dark === 'true' }).toEqual(rims);
+});
+
 test.each(['chrome', 'glitter'] as const)('shows %s with light over the faces', async (finish) => {
   render(<PartPicture shape="3005" colour={{ hex: '#DFC176', finish }} alt="gold" />);
   const picture = screen.getByRole('img');

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { glossOf } from '../../pictures/gloss.ts';
 import { cardFile, lasting, partFile, SCHEMATIC } from '../../pictures/picture-address.ts';
-import { isDark, toneProperties } from '../../pictures/tones.ts';
+import { isDark, isPale, toneProperties } from '../../pictures/tones.ts';
 import { messages } from './PartPicture.messages.ts';
 import styles from './PartPicture.module.css';
 import { PictureMark } from './PictureMark.tsx';
@@ -39,7 +39,8 @@ export function PartPicture({ shape, colour, alt, lacks, size, detail = 'card' }
         className={styles.picture}
         viewBox={`0 0 ${FRAME} ${FRAME}`}
         style={toneProperties(colour.hex, colour.finish) as CSSProperties}
-        data-dark={isDark(colour.hex) || undefined}
+        data-dark={isDark(colour.hex) || FIGURE.test(shape) || undefined}
+        data-pale={isPale(colour.hex) || undefined}
         focusable="false"
         onErrorCapture={() => setMissing(shape)}
         {...(name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const))}
@@ -58,3 +59,5 @@ export function PartPicture({ shape, colour, alt, lacks, size, detail = 'card' }
 
 /** The symbol has its own view box; the picture only has to be a square. */
 const FRAME = 100;
+/** Bodies of minifigures have legs and arms in colours of their own, most of them black or dark. */
+const FIGURE = /^97[03][a-z]\d/;

@@ -39,7 +39,8 @@ export function decodeMesh(bytes: Uint8Array): Mesh {
   const positions = new Int32Array(3 * vertexCount);
   const recent = new Recent();
   let known = 0;
-  const readVertex = (code: number, predict: (axis: number) => number): number => {
+  /** Of a new vertex the files hold the difference to one + two - three, 0 for a vertex that there is not. */
+  const readVertex = (code: number, one: number, two: number, three: number): number => {
     if (code !== NEW_VERTEX) {
       const vertex = code === OTHER_VERTEX ? known - 1 - others.number() : recent.vertices[code - 1];
       if (vertex === undefined || vertex < 0 || vertex >= known)
@@ -48,8 +49,11 @@ export function decodeMesh(bytes: Uint8Array): Mesh {
       return vertex;
     }
     if (known === vertexCount) throw new RangeError('A mesh has more vertices than it says.');
-    for (const [axis, difference] of differences.entries())
-      positions[3 * known + axis] = predict(axis) + difference.signed();
+    for (let axis = 0; axis < 3; axis++) {
+      const at = (vertex: number) => (vertex < 0 ? 0 : (positions[3 * vertex + axis] as number));
+      const difference = differences[axis] as ByteReader;
+      positions[3 * known + axis] = at(one) + at(two) - at(three) + difference.signed();
+    }
     recent.use(known);
     return known++;
   };
@@ -57,11 +61,10 @@ export function decodeMesh(bytes: Uint8Array): Mesh {
     const code = codes.byte();
     const used = code >> 4;
     if (used === NO_EDGE) {
-      const before = (axis: number) => (known > 0 ? (positions[3 * (known - 1) + axis] as number) : 0);
       const triangle: [number, number, number] = [
-        readVertex(code & 15, before),
-        readVertex(codes.byte(), before),
-        readVertex(codes.byte(), before),
+        readVertex(code & 15, known - 1, -1, -1),
+        readVertex(codes.byte(), known - 1, -1, -1),
+        readVertex(codes.byte(), known - 1, -1, -1),
       ];
       triangles.set(triangle, corner);
       recent.add(triangle, -1);
@@ -70,10 +73,9 @@ export function decodeMesh(bytes: Uint8Array): Mesh {
     const edge = recent.edges[used];
     if (!edge) throw new RangeError('A triangle is on an unknown edge.');
     const { from, to, opposite } = edge;
-    const at = (vertex: number, axis: number) => positions[3 * vertex + axis] as number;
-    const third = readVertex(code & 15, (axis) => at(from, axis) + at(to, axis) - at(opposite, axis));
-    triangles.set([from, to, third], corner);
-    recent.add([from, to, third], used);
+    const triangle: [number, number, number] = [from, to, readVertex(code & 15, from, to, opposite)];
+    triangles.set(triangle, corner);
+    recent.add(triangle, used);
   }
   return { step, positions, triangles, groups, hard: changedHard({ positions, triangles }, changes) };
 }

@@ -40,18 +40,28 @@ export const nextCorner = (corner: number): number => (corner % 3 === 2 ? corner
  */
 export function oppositeEdges(triangles: Uint32Array): Int32Array {
   const opposite = new Int32Array(triangles.length).fill(-1);
-  const open = new Map<number, number>();
-  const size = triangles.reduce((most, place) => Math.max(most, place), 0) + 1;
+  let size = 0;
+  for (const place of triangles) size = Math.max(size, place + 1);
+  // The edges that begin at a vertex, one after another: far faster than a map by both ends.
+  const first = new Int32Array(size).fill(-1);
+  const next = new Int32Array(triangles.length).fill(-1);
+  /** The corner of the first edge that runs so. */
+  const edge = (from: number, to: number): number => {
+    let corner = first[from] as number;
+    while (corner >= 0 && triangles[nextCorner(corner)] !== to) corner = next[corner] as number;
+    return corner;
+  };
   for (let corner = 0; corner < triangles.length; corner++) {
     const from = triangles[corner] as number;
     const to = triangles[nextCorner(corner)] as number;
-    const other = open.get(to * size + from);
-    if (other === undefined || (opposite[other] as number) >= 0) {
-      if (!open.has(from * size + to)) open.set(from * size + to, corner);
-      continue;
+    const other = edge(to, from);
+    if (other >= 0 && (opposite[other] as number) < 0) {
+      opposite[corner] = other;
+      opposite[other] = corner;
+    } else if (edge(from, to) < 0) {
+      next[corner] = first[from] as number;
+      first[from] = corner;
     }
-    opposite[corner] = other;
-    opposite[other] = corner;
   }
   return opposite;
 }

@@ -26,13 +26,13 @@ export function surfaceOf(mesh: Mesh): Surface {
   const opposite = oppositeEdges(triangles);
   const normals = faceNormals(mesh);
   const roots = smoothCorners(triangles, opposite, hard);
-  const places = new Map<number, number>();
-  const corners = Uint32Array.from(roots, (root) => {
-    const place = places.get(root) ?? places.size;
-    places.set(root, place);
-    return place;
+  const places = new Int32Array(roots.length).fill(-1);
+  let count = 0;
+  const corners = roots.map((root) => {
+    if ((places[root] as number) < 0) places[root] = count++;
+    return places[root] as number;
   });
-  const vertices = new Float32Array(VERTEX_SIZE * places.size);
+  const vertices = new Float32Array(VERTEX_SIZE * count);
   for (let corner = 0; corner < corners.length; corner++) {
     const at = VERTEX_SIZE * (corners[corner] as number);
     const weight = cornerAngle(mesh, corner);
@@ -42,7 +42,7 @@ export function surfaceOf(mesh: Mesh): Surface {
         (vertices[at + 3 + axis] as number) + weight * (normals[corner - (corner % 3) + axis] as number);
     }
   }
-  for (let at = 3; at < vertices.length; at += VERTEX_SIZE) normalise(vertices.subarray(at, at + 3));
+  for (let at = 3; at < vertices.length; at += VERTEX_SIZE) normalise(vertices, at);
   return { vertices, triangles: corners, groups, lines: hardLines(mesh, opposite, normals), ...extent(vertices) };
 }
 
@@ -65,33 +65,51 @@ function smoothCorners(triangles: Uint32Array, opposite: Int32Array, hard: Uint8
 
 /** The angle of a triangle at a corner, by which its normal counts in that of the vertex. */
 function cornerAngle({ positions, triangles }: Mesh, corner: number): number {
-  const place = (each: number, axis: number) => positions[3 * (triangles[each] as number) + axis] as number;
-  const sides = [nextCorner(corner), nextCorner(nextCorner(corner))].map((other) =>
-    normalise([0, 1, 2].map((axis) => place(other, axis) - place(corner, axis))),
-  ) as [number[], number[]];
-  const cosine = sides[0].reduce((sum, value, axis) => sum + value * (sides[1][axis] as number), 0);
+  const one = nextCorner(corner);
+  const [at, to, other] = [triangles[corner], triangles[one], triangles[nextCorner(one)]] as [number, number, number];
+  let [dot, square, otherSquare] = [0, 0, 0];
+  for (let axis = 0; axis < 3; axis++) {
+    const side = (positions[3 * to + axis] as number) - (positions[3 * at + axis] as number);
+    const otherSide = (positions[3 * other + axis] as number) - (positions[3 * at + axis] as number);
+    dot += side * otherSide;
+    square += side * side;
+    otherSquare += otherSide * otherSide;
+  }
+  const cosine = dot / (Math.sqrt(square * otherSquare) || 1);
   return Math.acos(Math.min(1, Math.max(-1, cosine)));
 }
 
-function normalise<Vector extends number[] | Float32Array>(vector: Vector): Vector {
-  const length = Math.hypot(vector[0] as number, vector[1] as number, vector[2] as number) || 1;
-  for (let axis = 0; axis < 3; axis++) vector[axis] = (vector[axis] as number) / length;
-  return vector;
+/** Makes the three numbers from here a vector of length 1. */
+function normalise(vectors: Float32Array, at: number): void {
+  const [x, y, z] = [vectors[at] as number, vectors[at + 1] as number, vectors[at + 2] as number];
+  const length = Math.sqrt(x * x + y * y + z * z) || 1;
+  vectors[at] = x / length;
+  vectors[at + 1] = y / length;
+  vectors[at + 2] = z / length;
 }
 
 /** The hard edges, each once. One with a single face has its normal twice. */
 function hardLines({ step, positions, triangles, hard }: Mesh, opposite: Int32Array, normals: Float64Array) {
-  const lines: number[] = [];
-  const place = (corner: number) =>
-    [0, 1, 2].map((axis) => step * (positions[3 * (triangles[corner] as number) + axis] as number));
-  const normal = (corner: number) => normals.subarray(corner - (corner % 3), corner - (corner % 3) + 3);
-  for (let corner = 0; corner < triangles.length; corner++) {
+  const isLine = (corner: number): boolean => {
     const other = opposite[corner] as number;
-    if (!hard[corner] || (other >= 0 && other < corner)) continue;
-    lines.push(...place(corner), ...place(nextCorner(corner)));
-    lines.push(...normal(corner), ...normal(other < 0 ? corner : other));
+    return hard[corner] === 1 && (other < 0 || other >= corner);
+  };
+  const count = hard.reduce((sum, _, corner) => sum + (isLine(corner) ? 1 : 0), 0);
+  const lines = new Float32Array(LINE_SIZE * count);
+  let line = 0;
+  for (let corner = 0; corner < triangles.length; corner++) {
+    if (!isLine(corner)) continue;
+    const other = opposite[corner] as number;
+    const beside = other < 0 ? corner : other;
+    for (let axis = 0; axis < 3; axis++) {
+      lines[line + axis] = step * (positions[3 * (triangles[corner] as number) + axis] as number);
+      lines[line + 3 + axis] = step * (positions[3 * (triangles[nextCorner(corner)] as number) + axis] as number);
+      lines[line + 6 + axis] = normals[corner - (corner % 3) + axis] as number;
+      lines[line + 9 + axis] = normals[beside - (beside % 3) + axis] as number;
+    }
+    line += LINE_SIZE;
   }
-  return Float32Array.from(lines);
+  return lines;
 }
 
 function extent(vertices: Float32Array): { low: Place; high: Place } {
