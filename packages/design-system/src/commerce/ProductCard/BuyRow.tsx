@@ -24,12 +24,13 @@ type BuyRowProps = {
 export function BuyRow({ product, uniqueId, quantityInCart, adding, onAdd }: BuyRowProps) {
   const intl = useIntl();
   const [quantity, setQuantity] = useState(Math.max(1, Math.min(DEFAULT_QUANTITY, product.stock ?? Infinity)));
+  const { stock } = product;
   const label = {
     idle: intl.formatMessage(messages.add),
     busy: intl.formatMessage(messages.adding),
     added: intl.formatMessage(messages.added, { quantity: quantityInCart || quantity }),
   }[adding];
-  if (product.stock !== undefined && product.stock <= 0) {
+  if (stock !== undefined && stock <= 0) {
     return (
       <div className={styles.buy}>
         <Button look="quiet" isWide disabled>
@@ -52,7 +53,11 @@ export function BuyRow({ product, uniqueId, quantityInCart, adding, onAdd }: Buy
       <div className={styles.row}>
         <QuantityStepper
           value={quantity}
-          max={product.stock}
+          max={stock}
+          // A card of which less is left says so beside its price.
+          maxNote={
+            stock && stock > DEFAULT_QUANTITY ? <FormattedMessage {...messages.left} values={{ stock }} /> : undefined
+          }
           onChange={setQuantity}
           label={intl.formatMessage(messages.quantity, { name: product.name })}
         />

@@ -68,6 +68,17 @@ test('a part of unknown stock can be bought in any quantity', async () => {
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(5000, 'u4');
 });
 
+test('says that the stock is the reason why no more can be added', async () => {
+  const onAdd = fn();
+  const { product } = Ready.args;
+  if (!product) throw new Error('The story has a product.');
+  render(<Ready onAdd={onAdd} product={{ ...product, stock: 1200 }} />);
+  const quantity = screen.getByRole('textbox', { name: '基础砖 2×4 的数量' });
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '5000{Enter}');
+  expect(quantity).toHaveAccessibleDescription('仅剩 1,200');
+});
+
 test('shows a low stock and sells no more than that', async () => {
   const onAdd = fn();
   render(<LittleLeft onAdd={onAdd} />);

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
+import { ready } from '../../../loadable.ts';
 import { savedLists } from '../fixtures-saved.ts';
 import * as stories from './AddToListDialog.stories.tsx';
 
@@ -34,6 +35,18 @@ test('adds the pieces to a new list, which needs a name', async () => {
   await userEvent.type(name, ' 屋顶 ');
   await add();
   expect(onAdd).toHaveBeenCalledWith({ quantity: 12, to: { name: '屋顶' } });
+});
+
+test('Enter adds the part as soon as the lists are there, and nothing before', async () => {
+  const actions = { onAdd: fn(), onClose: fn() };
+  const { rerender } = render(<S.Loading {...actions} />);
+  await waitFor(() => expect(screen.getByRole('button', { name: '加入清单' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  expect(actions.onAdd).not.toHaveBeenCalled();
+  rerender(<S.Loading {...actions} lists={ready(savedLists)} />);
+  await userEvent.keyboard('{Enter}');
+  expect(actions.onAdd).toHaveBeenCalledOnce();
+  expect(actions.onClose).not.toHaveBeenCalled();
 });
 
 test('a shopper without lists only names the new one', () => {

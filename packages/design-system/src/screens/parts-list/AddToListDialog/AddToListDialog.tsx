@@ -64,7 +64,7 @@ export function AddToListDialog({
       footer={
         <>
           {lists ? (
-            <Button type="submit" look="main" size="large" isBusy={isBusy} disabled={lists.state !== 'ready'}>
+            <Button type="submit" look="main" size="large" isBusy={isBusy} isIdle={lists.state !== 'ready'}>
               <FormattedMessage {...messages.title} />
             </Button>
           ) : (

@@ -103,6 +103,7 @@ export function RequestForm({
             onTryAgain={onTryImageAgain}
           />
         </div>
+        <KindChoice kind={kindOf(form, order)} canSendBack={isShipped(order)} onKind={(kind) => change({ kind })} />
         <div data-part="explanation">
           <TextArea
             label={formatMessage(messages.explanation)}
@@ -112,7 +113,6 @@ export function RequestForm({
             maxLength={MAX_EXPLANATION_LENGTH}
           />
         </div>
-        <KindChoice kind={kindOf(form, order)} canSendBack={isShipped(order)} onKind={(kind) => change({ kind })} />
         <div data-part="lines">
           <LineSelection
             lines={lines}

@@ -160,6 +160,19 @@ test('finds a line among many; chosen lines are on top, and none moves while it 
   expect(shown().map((text) => text?.slice(0, 6))).toEqual(names);
 });
 
+test('asks why, with which photos and for which kind first, then for words and lines', () => {
+  render(<FortyLines />);
+  const fields = [
+    screen.getByRole('combobox', { name: '退款原因' }),
+    screen.getByRole('group', { name: '图片（选填）' }),
+    screen.getByRole('radio', { name: /^仅退款/ }),
+    screen.getByRole('textbox', { name: '补充说明（选填）' }),
+    screen.getByRole('group', { name: '要退的颗粒' }),
+  ];
+  for (const [at, field] of fields.slice(1).entries())
+    expect(fields[at]?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test.each([
   [TooLong, () => screen.getByRole('textbox', { name: '补充说明（选填）' })],
   [ImageFailed, () => screen.getByRole('group', { name: '图片（选填）' })],
