@@ -41,6 +41,10 @@ test.each(['/', '/EN', '/vi/?a=1', '/VI/Goods_Cate/?cid=3', '//en//goods_cate', 
   },
 );
 
+test('the name of the file of the home page leads to the home page', () => {
+  expect(nginxConfiguration()).toContain('location = /index.html { return 301 /$is_args$args; }');
+});
+
 test('uploads and statics go to the backend, and pictures of it are allowed', () => {
   const text = nginxConfiguration();
   expect(text).toContain('^/(?:uploads|statics)/');

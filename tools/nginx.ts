@@ -83,7 +83,8 @@ server {
     internal;
     expires -1;
   }
-  location = /index.html { expires -1; }
+  # The file of the home page has no address of its own.
+  location = /index.html { return 301 /$is_args$args; }
 
   # Every page of the shop: its prerendered document, or the shop without one.
   location = / {

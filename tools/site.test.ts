@@ -77,6 +77,7 @@ test.each([
   ['/en/vi/goods_cate', 404, 'text/html', 'no-cache', 'document en/404.'],
   ['/user/nothing', 404, 'text/html', 'no-cache', 'document 404.'],
   ['/pages/upload.html', 404, 'text/html', 'no-cache', 'document 404.'],
+  ['/index', 404, 'text/html', 'no-cache', 'document 404.'],
   ['/%', 400, 'text/html', 'no-cache', 'document 400.'],
   ['/goods_detail/%E0%A4%A', 400, 'text/html', 'no-cache', 'document 400.'],
   ['/vi/%', 400, 'text/html', 'no-cache', SHOP],
@@ -103,6 +104,8 @@ test.each([
   ['/EN', '/en'],
   ['/VI/Goods_Cate/?cid=1&sid=2', '/vi/goods_cate?cid=1&sid=2'],
   ['//goods_detail/3001.DAT', '/goods_detail/3001.DAT'],
+  ['/index.html', '/'],
+  ['/index.html?from=list', '/?from=list'],
 ])('%s leads to the address of its page, %s', async (address, to) => {
   const answer = await fetch(built.url + address, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);

@@ -18,6 +18,8 @@ import { securityHeaders } from './security-headers.ts';
 /** A part's picture in the colour of its query. */
 const PICTURE = /^\/pictures\/([a-z0-9.-]{1,40})\.svg\?(.*)$/;
 const HASHED_FILE = /^\/assets\/.*\.\w+$/;
+/** What pages without a document are made of. Its own address leads to the home page. */
+const INDEX = '/index.html';
 /** An address whose last segment has an ending is a file, unless the shop has a page there, such as a part's. */
 const FILE = /\.\w+$/;
 /** What the build writes for tools. */
@@ -53,6 +55,8 @@ export function site(
     gzip: true,
     // Looks at the folder for each request: it may be replaced meanwhile, and a listed file that is gone ends the server.
     dev: true,
+    // A file has one address: `/index` is not index.html.
+    extensions: [],
     setHeaders: (response, pathname) => {
       response.setHeader('Cache-Control', EDITION.test(response.req.url ?? '') ? YEAR : cacheControlOf(pathname));
     },
@@ -62,7 +66,7 @@ export function site(
     },
   });
   const send = pageSender(chatHosts);
-  const index = lastRead(path.join(dist, 'index.html'));
+  const index = lastRead(path.join(dist, INDEX));
   const sendProblem = (request: IncomingMessage, response: ServerResponse, status: 400 | 404) => {
     const { language } = readPath(pathOf(request.url));
     const address = inLanguage(status === 404 ? NOT_FOUND : BAD_REQUEST, language);
@@ -83,7 +87,7 @@ export function site(
     }
     const address = request.url ?? '/';
     const pathname = pathOf(address);
-    const page = pagePath(pathname);
+    const page = pathname === INDEX ? '/' : pagePath(pathname);
     if (!isReadable(pathname)) sendProblem(request, response, 400);
     else if (page !== undefined && page !== pathname)
       response.writeHead(301, { Location: page + address.slice(pathname.length), 'Cache-Control': DAY }).end();
