@@ -15,6 +15,8 @@ import { messages } from './LongGrid.messages.ts';
 
 export type GridCellsProps = {
   cells: readonly ListCell[];
+  /** The column of the first cell, from 0: the row above comes cell by cell. 0 by default. */
+  startColumn: number | undefined;
   /** Of the whole list. */
   length: number;
   /** Parts from this index on have only name and number; they are out of sight. */
@@ -30,12 +32,29 @@ export type GridCellsProps = {
  * Cards, placeholders and errors of a list in their cells of a grid. A card re-renders only when it changes, and is
  * hydrated on its own after the page or when it is used: most of those that a server rendered are out of sight.
  */
-export const GridCells = ({ cells, length, briefFrom, isRanked, added, onAdd, onRetry }: GridCellsProps) =>
-  cells.map((cell) =>
-    cell.kind === 'failed' ? (
-      <FailedCells key={cell.at} failure={cell.failure} count={cell.columns} onRetry={onRetry} />
+export const GridCells = ({
+  cells,
+  startColumn = 0,
+  length,
+  briefFrom,
+  isRanked,
+  added,
+  onAdd,
+  onRetry,
+}: GridCellsProps) =>
+  cells.map((cell, index) => {
+    const place = index === 0 && startColumn > 0 ? { gridColumnStart: startColumn + 1 } : undefined;
+    return cell.kind === 'failed' ? (
+      <FailedCells key={cell.at} failure={cell.failure} count={cell.columns} place={place} onRetry={onRetry} />
     ) : (
-      <div key={cell.at} className={grid.cell} role="listitem" aria-setsize={length} aria-posinset={cell.at + 1}>
+      <div
+        key={cell.at}
+        className={grid.cell}
+        style={place}
+        role="listitem"
+        aria-setsize={length}
+        aria-posinset={cell.at + 1}
+      >
         {cell.kind === 'part' ? (
           <Card
             product={cell.product}
@@ -48,8 +67,8 @@ export const GridCells = ({ cells, length, briefFrom, isRanked, added, onAdd, on
           <CardSkeleton />
         )}
       </div>
-    ),
-  );
+    );
+  });
 
 type CardProps = {
   product: ProductSummary;
@@ -82,10 +101,20 @@ const Card = memo(function Card({ product, rank, inCart, onAdd, isBrief }: CardP
 });
 
 /** Shown in place of cards that failed to load, over their whole width. */
-function FailedCells({ failure, count, onRetry }: { failure: Failure; count: number; onRetry: () => void }) {
+function FailedCells({
+  failure,
+  count,
+  place,
+  onRetry,
+}: {
+  failure: Failure;
+  count: number;
+  place: CSSProperties | undefined;
+  onRetry: () => void;
+}) {
   const failureText = useFailureText();
   return (
-    <div className={styles.failed} role="listitem" style={{ '--failed': count } as CSSProperties}>
+    <div className={styles.failed} role="listitem" style={{ ...place, gridColumnEnd: `span ${count}` }}>
       <p>
         <FormattedMessage {...messages.failed} /> {failureText(failure)}
       </p>

@@ -6,11 +6,13 @@ import { useIsHydrated } from '../../../use-is-hydrated.ts';
 import { useStableCallback } from '../../../use-stable-callback.ts';
 import type { LongList } from '../long-list.ts';
 import { GridCells } from './GridCells.tsx';
-import { cellsOf, type CellRange } from './list-cells.ts';
+import type { CellRange } from './cell-range.ts';
+import { cellsOf } from './list-cells.ts';
 import { pageCount, rowCount } from './list-rows.ts';
 import { messages } from './LongGrid.messages.ts';
 import type { LongGridProps } from './LongGrid.tsx';
 import { PageJump } from './PageJump.tsx';
+import { useGradualCells } from './use-gradual-cells.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
 import { useShownRows, type ShownRows } from './use-shown-rows.ts';
 import styles from './WindowedGrid.module.css';
@@ -45,6 +47,8 @@ export function WindowedGrid({
   const stableEvents = { onAdd: onAdd && add, onRetry: useStableCallback(list.onRetry) };
   const rows = rowKind(pages[startPage]);
   const { briefFrom, ...range } = useCellRange(shown, { length, pageSize, startPage });
+  const cells = cellsOf(pages, range, shape);
+  const firstRow = Math.floor((cells[0]?.at ?? 0) / shape.columns);
   return (
     <>
       {pageCount(shape) > 1 ? (
@@ -62,11 +66,12 @@ export function WindowedGrid({
           className={styles.rows}
           role="list"
           aria-label={formatMessage(messages.list)}
-          style={shown && { height: rowCount(shape) * shown.rowHeight, paddingTop: shown.first * shown.rowHeight }}
+          style={shown && { height: rowCount(shape) * shown.rowHeight, paddingTop: firstRow * shown.rowHeight }}
         >
           <div className={grid.grid} data-columns={maxColumns} data-rows={rows}>
             <GridCells
-              cells={cellsOf(pages, range, shape)}
+              cells={cells}
+              startColumn={shown && (cells[0]?.at ?? 0) % shape.columns}
               length={length}
               briefFrom={briefFrom}
               isRanked={isRanked}
@@ -100,10 +105,17 @@ function useCellRange(
   { length, pageSize, startPage }: Pick<LongList, 'pageSize' | 'startPage'> & { length: number },
 ): CellRange & { briefFrom: number } {
   const isHydrated = useIsHydrated();
-  if (shown) {
-    const { first, last, columns } = shown;
-    return { from: first * columns, to: Math.min(length, (last + 1) * columns) - 1, briefFrom: length };
-  }
+  const columns = shown?.columns ?? 1;
+  const cellsOfRows = (first: number, last: number) => ({
+    from: first * columns,
+    to: Math.min(length, (last + 1) * columns) - 1,
+  });
+  const range = useGradualCells(
+    shown && cellsOfRows(shown.first, shown.last),
+    shown && cellsOfRows(shown.firstInSight, shown.lastInSight),
+    columns,
+  );
+  if (range) return { ...range, briefFrom: length };
   if (isHydrated && typeof ResizeObserver !== 'undefined') return { ...NONE, briefFrom: 0 };
   const from = (startPage - 1) * pageSize;
   return {

@@ -32,6 +32,12 @@ test('an error in the last row is no wider than the list', () => {
   ]);
 });
 
+test('an error is shown over as much of its row as is rendered', () => {
+  expect(cellsOf({ 1: failed('server') }, { from: 1, to: 2 }, shape)).toEqual([
+    { at: 1, kind: 'failed', failure: expect.anything(), columns: 2 },
+  ]);
+});
+
 test('shows nothing where a page has fewer parts than were counted', () => {
   expect(kinds({ 1: page(2) }, { from: 0, to: 5 }, shape)).toEqual(['0 part', '1 part']);
 });

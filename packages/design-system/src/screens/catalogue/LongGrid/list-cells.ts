@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@shop/contracts';
 import type { Failure, Loadable } from '../../../loadable.ts';
+import type { CellRange } from './cell-range.ts';
 import { pageOf } from './list-rows.ts';
 
 /**
@@ -13,7 +14,6 @@ export type ListCell = { at: number } & (
 );
 
 type Pages = Readonly<Record<number, Loadable<readonly ProductSummary[]>>>;
-export type CellRange = { from: number; to: number };
 
 /** The cells of the parts `from` to `to`, both included; none where a page is shorter than was counted. */
 export function cellsOf(pages: Pages, { from, to }: CellRange, shape: { columns: number; pageSize: number }) {
@@ -27,7 +27,7 @@ export function cellsOf(pages: Pages, { from, to }: CellRange, shape: { columns:
     else if (page.state === 'ready') {
       const product = page.value[at % pageSize];
       if (product) cells.push({ at, kind: 'part', product });
-    } else if (at % columns === 0 || !isFailed(at - 1)) {
+    } else if (at === from || at % columns === 0 || !isFailed(at - 1)) {
       let end = at + 1;
       while (end <= to && end % columns > 0 && isFailed(end)) end += 1;
       cells.push({ at, kind: 'failed', failure: page.failure, columns: end - at });

@@ -8,10 +8,17 @@ const BUFFER_PX = 700;
 const FIRST_BUFFER_PX = 300;
 
 /**
- * How many cards a row has at the current width, how high a row is, in px, with its gap, and the rows in or near the
- * window, both included.
+ * How many cards a row has at the current width, how high a row is, in px, with its gap, the rows in or near the window,
+ * and those in it, both included.
  */
-export type ShownRows = { columns: number; rowHeight: number; first: number; last: number };
+export type ShownRows = {
+  columns: number;
+  rowHeight: number;
+  first: number;
+  last: number;
+  firstInSight: number;
+  lastInSight: number;
+};
 
 type Grid = {
   frame: RefObject<HTMLElement | null>;
@@ -38,7 +45,14 @@ export function useShownRows({ frame, probe, length }: Grid): ShownRows | undefi
       const top = frame.current?.getBoundingClientRect().top ?? 0;
       const lastRow = Math.ceil(length / columns) - 1;
       const rowAt = (y: number) => Math.max(0, Math.min(lastRow, Math.floor((y - top) / rowHeight)));
-      const next = { columns, rowHeight, first: rowAt(-buffer), last: rowAt(window.innerHeight + buffer) };
+      const next = {
+        columns,
+        rowHeight,
+        first: rowAt(-buffer),
+        last: rowAt(window.innerHeight + buffer),
+        firstInSight: rowAt(0),
+        lastInSight: rowAt(window.innerHeight),
+      };
       setShown((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     const measure = (buffer: number) => {
