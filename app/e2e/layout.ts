@@ -51,6 +51,23 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if ((width < smallest && !control.closest('td')) || height < smallest)
         faults.add(`${named(control)} is ${Math.round(width)} × ${Math.round(height)} px`);
     }
+    /** Whether a line of a control or a headline ends between two Latin letters. */
+    const breaksWords = (text: Text) => {
+      const topOf = (at: number) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getClientRects()[0]?.top ?? 0;
+      };
+      return [...text.data.matchAll(/[A-Za-z](?=[A-Za-z])/g)].some(({ index }) => topOf(index + 1) > topOf(index) + 3);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const owner = text.parentElement?.closest('button, [role=tab], legend, h1, h2, h3');
+      if (owner && isSeen(owner) && owner.getBoundingClientRect().width > 1 && breaksWords(text))
+        faults.add(`${named(owner)} is broken inside a word`);
+    }
     for (const steps of document.querySelectorAll('ol:has(> [aria-current=step])')) {
       const rows = new Set([...steps.children].map((step) => Math.round(step.getBoundingClientRect().top)));
       // In one row, or each in its own.
@@ -95,6 +112,9 @@ export const brokenPhrases = (page: Page): Promise<string[]> =>
         const [before, after] = [(text.textContent ?? '').slice(0, at), (text.textContent ?? '').slice(at)];
         const [start = ''] = /\p{Script=Han}+$/u.exec(before) ?? [];
         const [end = ''] = /^\p{Script=Han}+/u.exec(after) ?? [];
+        // A figure stays with its unit, too.
+        const isCut = /\d\s*$/.test(before) && /^\s*[元折件颗顆种種行张張天]/.test(after);
+        if (isCut) found.push(`${before} | ${after}`);
         const isInside = start !== '' && end !== '';
         if (isInside && (start + end).length * size <= width) found.push(`${before} | ${after}`);
       }

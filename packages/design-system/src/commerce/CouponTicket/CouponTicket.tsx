@@ -1,6 +1,7 @@
 import type { Fen } from '@shop/contracts';
 import type { ReactNode } from 'react';
 import { CouponAmount } from './CouponAmount.tsx';
+import { couponName } from './coupon-name.ts';
 import styles from './CouponTicket.module.css';
 
 export type CouponTicketProps = {
@@ -31,7 +32,7 @@ export function CouponTicket({ amount, from, title, tone, tag, terms, foot, chil
         </div>
         <div className={styles.body}>
           <div className={styles.head}>
-            <h2 className={styles.title}>{title}</h2>
+            <h2 className={styles.title}>{couponName(title)}</h2>
             {tag}
           </div>
           {terms ? <div className={styles.terms}>{terms}</div> : null}

@@ -1,6 +1,7 @@
 import type { CouponOffer } from '@shop/contracts';
 import { memo } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { couponName } from '../../../commerce/CouponTicket/coupon-name.ts';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
@@ -55,7 +56,7 @@ export const Coupons = memo(function Coupons({ list, receiving, onReceive, isMem
         {list.value.map((coupon) => (
           <li key={coupon.id}>
             <span className={styles.text}>
-              <b>{discountText(coupon)}</b> {coupon.title}
+              <b>{discountText(coupon)}</b> {couponName(coupon.title)}
               <Terms coupon={coupon} />
             </span>
             <Outcome

@@ -72,7 +72,7 @@ export function FacetedList({
   return (
     <div className={styles.split}>
       {/* Before the filters: a browser that paints half of a long document would put it above them later. */}
-      <div className={styles.count}>
+      <div className={styles.count} data-repeated={search === undefined ? undefined : true}>
         <ResultCount length={list.length}>
           {(count) => <FormattedMessage {...messages.count} values={{ total: count, b: (text) => <b>{text}</b> }} />}
         </ResultCount>

@@ -75,7 +75,7 @@ test('offers the coupons that fit the order to claim, the largest first', async 
   const offers = within(screen.getByRole('heading', { name: '领取后本单可用' }).parentElement as HTMLElement);
   expect(offers.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '¥8.00本季满减满 ¥40.00 可用2099年12月31日前有效领取并使用 本季满减',
-    '¥6.00满 39 减 6满 ¥39.00 可用领取后 30 天内可用领取并使用 满 39 减 6',
+    '¥6.00满\u00A039 减\u00A06满 ¥39.00 可用领取后 30 天内可用领取并使用 满 39 减 6',
   ]);
   await userEvent.click(offers.getByRole('button', { name: '领取并使用 满 39 减 6' }));
   expect(onClaim).toHaveBeenCalledExactlyOnceWith('901');

@@ -1,5 +1,6 @@
 import type { CouponTerms as Terms } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
+import { couponName } from '../../../commerce/CouponTicket/coupon-name.ts';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
@@ -21,7 +22,7 @@ export function CouponTerms({
     <span className={styles.coupon}>
       <Price fen={amount} />
       <span className={styles.text}>
-        <b>{title}</b>
+        <b>{couponName(title)}</b>
         <span className={styles.terms}>
           {reason ? (
             <span className={styles.reason}>
