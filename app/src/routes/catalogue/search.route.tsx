@@ -48,7 +48,8 @@ export function SearchRoute() {
       onRetry={() => {
         void facets.refetch();
         list.onRetry();
-        void Promise.all([categories.refetch(), hot.refetch()]);
+        void categories.refetch();
+        void hot.refetch();
       }}
     />
   );

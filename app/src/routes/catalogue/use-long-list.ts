@@ -1,10 +1,9 @@
 import type { ProductPage, ProductSummary } from '@shop/contracts';
 import type { Loadable } from '@shop/design-system';
 import type { LongList } from '@shop/design-system/screens/catalogue/long-list.ts';
-import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryKey, type QueryState, type UseQueryOptions } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { listLength } from '../../features/catalogue/list-length.ts';
 import { PAGE_SIZE } from '../../features/catalogue/list-size.ts';
@@ -34,14 +33,14 @@ export function useLongList<Key extends QueryKey>(
 
   const first = useQuery({ ...pageQuery(startPage), enabled: isWanted });
   const isChanging = first.isPlaceholderData;
-  const pages: Pages = { [startPage]: mapLoadable(toLoadable(first), ({ products }) => products) };
+  const shown = toLoadable(first);
+  const pages: Pages = { [startPage]: rowsOf(shown) };
   if (!isChanging) {
     for (const { queryKey, state } of client
       .getQueryCache()
       .findAll({ queryKey: pageQuery(0).queryKey.slice(0, -1) })) {
       const page = Number(queryKey.at(-1));
-      const { data, error } = state as { data?: ProductPage; error: Error | null };
-      if (page !== startPage) pages[page] = pageLoadable(data, error);
+      if (page !== startPage) pages[page] = rowsOf(toLoadable(state as QueryState<ProductPage>));
     }
   }
 
@@ -55,7 +54,7 @@ export function useLongList<Key extends QueryKey>(
   );
   return {
     list: {
-      length: mapLoadable(toLoadable(first), ({ total }) => (isChanging ? total : listLength(total, PAGE_SIZE, rows))),
+      length: mapLoadable(shown, ({ total }) => (isChanging ? total : listLength(total, PAGE_SIZE, rows))),
       pageSize: PAGE_SIZE,
       startPage,
       pages,
@@ -80,13 +79,10 @@ export function useLongList<Key extends QueryKey>(
   };
 }
 
-function pageLoadable(data: ProductPage | undefined, error: Error | null): Pages[number] {
-  if (data) return { state: 'ready', value: data.products };
-  return error ? { state: 'failed', failure: toFailure(error) } : { state: 'loading' };
-}
-
 const mapLoadable = <T, U>(loadable: Loadable<T>, change: (value: T) => U): Loadable<U> =>
   loadable.state === 'ready' ? { state: 'ready', value: change(loadable.value) } : loadable;
+
+const rowsOf = (page: Loadable<ProductPage>) => mapLoadable(page, ({ products }) => products);
 
 /** Sets the page parameter and preserves the others; page 1 is omitted. */
 function withPage(before: URLSearchParams, page: number): URLSearchParams {

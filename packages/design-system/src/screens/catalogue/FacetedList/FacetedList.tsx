@@ -1,5 +1,5 @@
 import type { Category, Facets, Fen, ProductSummary } from '@shop/contracts';
-import { useCallback, useId, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SkipTo } from '../../../elements/SkipTo/SkipTo.tsx';
 import type { Loadable } from '../../../loadable.ts';
@@ -47,7 +47,7 @@ export type FacetedListProps = ListedParts & {
 /** A list of parts with its filters on the left; on a phone they open above the list. */
 export function FacetedList({
   categories,
-  facets,
+  facets: counts,
   filter,
   list,
   search,
@@ -61,6 +61,8 @@ export function FacetedList({
 }: FacetedListProps) {
   const { formatMessage } = useIntl();
   const results = useId();
+  // Hundreds of links, which are rendered in a transition: a filter that is pressed meanwhile does not wait for them.
+  const facets = useDeferredValue(counts);
   const { sort, ...partFilter } = filter;
   const to = useCallback((next: PartFilter) => placeOf(search, { ...next, sort }), [search, sort]);
   const filterProps = { categories, facets, filter: partFilter, to };
