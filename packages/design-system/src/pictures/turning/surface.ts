@@ -67,15 +67,15 @@ function smoothCorners(triangles: Uint32Array, opposite: Int32Array, hard: Uint8
 function cornerAngle({ positions, triangles }: Mesh, corner: number): number {
   const one = nextCorner(corner);
   const [at, to, other] = [triangles[corner], triangles[one], triangles[nextCorner(one)]] as [number, number, number];
-  let [dot, square, otherSquare] = [0, 0, 0];
+  let [dot, square, nextSquare] = [0, 0, 0];
   for (let axis = 0; axis < 3; axis++) {
     const side = (positions[3 * to + axis] as number) - (positions[3 * at + axis] as number);
-    const otherSide = (positions[3 * other + axis] as number) - (positions[3 * at + axis] as number);
-    dot += side * otherSide;
+    const nextSide = (positions[3 * other + axis] as number) - (positions[3 * at + axis] as number);
+    dot += side * nextSide;
     square += side * side;
-    otherSquare += otherSide * otherSide;
+    nextSquare += nextSide * nextSide;
   }
-  const cosine = dot / (Math.sqrt(square * otherSquare) || 1);
+  const cosine = dot / (Math.sqrt(square * nextSquare) || 1);
   return Math.acos(Math.min(1, Math.max(-1, cosine)));
 }
 
