@@ -95,6 +95,7 @@ test('a top-up is added to the balance and to the records once it is paid', asyn
   const before = (await rows()).length;
   await openTopUp(shopper);
   await shopper.user.click(await screen.findByRole('button', { name: /^充值 ¥100/ }));
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^充值 ¥100\.00$/));
   expect(await screen.findByRole('img', { name: '支付宝付款码，¥100.00' })).toBeVisible();
   await advance(10_000);
   expect(await screen.findByText('充值已到账，余额增加 ¥105.00。')).toBeVisible();

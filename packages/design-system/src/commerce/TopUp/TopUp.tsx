@@ -39,7 +39,9 @@ export function TopUp({ heading: Heading = 'h3', ...topUp }: TopUpProps) {
             </WhenReady>
           )}
         </div>
-        {chosen && !isUnconfirmed ? <TopUpPayment {...chosen} checkFailure={checkFailure} onChoose={onChoose} /> : null}
+        {chosen && !isUnconfirmed ? (
+          <TopUpPayment key={chosen.offer.id} {...chosen} checkFailure={checkFailure} onChoose={onChoose} />
+        ) : null}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { useMoney } from '../../elements/Price/use-money.ts';
@@ -12,9 +13,15 @@ type TopUpPaymentProps = NonNullable<TopUpState['chosen']> & Pick<TopUpState, 'c
 export function TopUpPayment({ offer, code, checkFailure, onChoose }: TopUpPaymentProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
+  const title = useRef<HTMLElement>(null);
+  useEffect(function showCode() {
+    // On a phone the code is below the amounts, out of sight.
+    title.current?.focus({ preventScroll: true });
+    title.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div className={styles.paying}>
-      <b>
+      <b ref={title} tabIndex={-1}>
         <FormattedMessage {...messages.amount} values={{ amount: money(offer.amount) }} />
       </b>
       <PaymentCode by="alipay" code={code} amount={offer.amount} expiry="ask" onRenew={() => onChoose(offer)} />

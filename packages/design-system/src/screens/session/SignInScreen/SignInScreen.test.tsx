@@ -108,6 +108,16 @@ test('offers what the server offers: ways, registration and a new password', () 
   expect(screen.getByText('登录后直接回到购物车。')).toBeInTheDocument();
 });
 
+test('another form opens with its heading focused; another way to sign in leaves the focus', () => {
+  const { rerender } = render(<story.Ready />);
+  rerender(<story.Ready view="mobile" />);
+  expect(document.body).toHaveFocus();
+  rerender(<story.Ready view="register" />);
+  expect(screen.getByRole('heading', { level: 1, name: '注册新账号' })).toHaveFocus();
+  rerender(<story.Ready view="reset" />);
+  expect(screen.getByRole('heading', { level: 1, name: '重设密码' })).toHaveFocus();
+});
+
 test('shows nothing of what the server does not offer', () => {
   render(<story.PasswordOnly />);
   expect(screen.getByRole('heading', { level: 1, name: '登录' })).toBeVisible();

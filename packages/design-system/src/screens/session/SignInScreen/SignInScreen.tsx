@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PartFailed, type FailedPart } from '../../../elements/PartFailed/PartFailed.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
@@ -41,12 +42,27 @@ function titleOf(view: SignInView, offersRegistration: boolean) {
   return offersRegistration ? messages.titleWithRegistration : messages.title;
 }
 
+/** Focuses the heading when another form opens, as for a page of its own: its link is gone or has become another one. */
+function useHeadingOf(form: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(form);
+  useEffect(
+    function focusHeading() {
+      if (last.current !== form) heading.current?.focus();
+      last.current = form;
+    },
+    [form],
+  );
+  return heading;
+}
+
 /** Every way to sign in that the server offers, registration, and a new password for who forgot theirs. */
 export function SignInScreen({ returnsTo, notice, agreements, failedAgreements, ...props }: SignInScreenProps) {
   const { formatMessage } = useIntl();
   const { offers, toView } = props;
   const view = viewThatIsOffered(props.view, offers);
   const isSignIn = view !== 'register' && view !== 'reset';
+  const heading = useHeadingOf(isSignIn ? 'signIn' : view);
   const shown = notice && NOTICES[notice];
   const unknownWay = [offers.mobile, offers.wechat].find(({ state }) => state === 'failed');
   return (
@@ -54,7 +70,7 @@ export function SignInScreen({ returnsTo, notice, agreements, failedAgreements, 
       <div className={styles.columns}>
         <WelcomePanel />
         <section className={styles.side}>
-          <h1>
+          <h1 ref={heading} tabIndex={-1}>
             <FormattedMessage {...titleOf(view, isOffered(offers.registration))} />
           </h1>
           {returnsTo ? (
