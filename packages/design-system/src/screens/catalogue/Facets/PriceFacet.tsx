@@ -7,8 +7,9 @@ import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import { messages } from './Facets.messages.ts';
-import { readRange, toTyped } from './price-range.ts';
+import type { RangeFault } from './price-range.ts';
 import styles from './PriceFacet.module.css';
+import { toTyped } from './to-typed.ts';
 
 export type PriceFacetProps = {
   prices: Facets['prices'];
@@ -23,14 +24,15 @@ export function PriceFacet({ prices, from, to, onPriceRange }: PriceFacetProps) 
   const errorId = useId();
   const inputs = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
   const [typed, setTyped] = useState({ from: toTyped(from), to: toTyped(to) });
-  const [isSubmitted, setSubmitted] = useState(false);
-  const range = readRange(typed.from, typed.to);
-  const invalid = isSubmitted && 'fault' in range ? range : undefined;
-  const submit = (event: FormEvent) => {
+  const [invalid, setInvalid] = useState<RangeFault>();
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setSubmitted(true);
-    if ('fault' in range) inputs[range.at].current?.focus();
-    else onPriceRange(range.from, range.to);
+    // Loaded when it is used: few shoppers type a price.
+    const { readRange } = await import('./price-range.ts');
+    const range = readRange(typed.from, typed.to);
+    if (!('fault' in range)) return onPriceRange(range.from, range.to);
+    setInvalid(range);
+    inputs[range.at].current?.focus();
   };
   const inputOf = (side: 'from' | 'to') => (
     <span className={styles.box} data-invalid={invalid?.at === side || undefined}>
@@ -47,7 +49,7 @@ export function PriceFacet({ prices, from, to, onPriceRange }: PriceFacetProps) 
         value={typed[side]}
         onChange={({ target }) => {
           setTyped({ ...typed, [side]: target.value });
-          setSubmitted(false);
+          setInvalid(undefined);
         }}
       />
     </span>
@@ -55,7 +57,7 @@ export function PriceFacet({ prices, from, to, onPriceRange }: PriceFacetProps) 
   return (
     <FacetGroup title={messages.price}>
       {prices ? <Histogram prices={prices} from={from} to={to} /> : null}
-      <form className={styles.range} onSubmit={submit} noValidate>
+      <form className={styles.range} onSubmit={(event) => void submit(event)} noValidate>
         {inputOf('from')}
         <span aria-hidden="true">–</span>
         {inputOf('to')}

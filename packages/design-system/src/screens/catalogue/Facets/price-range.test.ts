@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPrice, readRange, toTyped } from './price-range.ts';
+import { readPrice, readRange } from './price-range.ts';
+import { toTyped } from './to-typed.ts';
 
 test.each([
   ['0.5', 50],

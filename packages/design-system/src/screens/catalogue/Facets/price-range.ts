@@ -4,10 +4,9 @@ import type { Fen } from '@shop/contracts';
 type Fault = 'notANumber' | 'negative' | 'tooPrecise' | 'tooHigh';
 /** A typed price: empty, an amount in fen, or what is wrong with it. */
 type TypedPrice = { fen: Fen | undefined } | { fault: Fault };
-export type TypedRange =
-  | { from: Fen | undefined; to: Fen | undefined }
-  | { at: 'from' | 'to'; fault: Fault }
-  | { at: 'to'; fault: 'reversed' };
+/** What is wrong with a range, and at which end. */
+export type RangeFault = { at: 'from' | 'to'; fault: Fault | 'reversed' };
+type TypedRange = { from: Fen | undefined; to: Fen | undefined } | RangeFault;
 
 /** The highest price that can be filtered by: the URL parameter has at most seven digits. */
 const MAX_PRICE: Fen = 9_999_999;
@@ -33,6 +32,3 @@ export function readRange(typedFrom: string, typedTo: string): TypedRange {
   if (from.fen !== undefined && to.fen !== undefined && from.fen > to.fen) return { at: 'to', fault: 'reversed' };
   return { from: from.fen, to: to.fen };
 }
-
-/** A price as the text of its input. */
-export const toTyped = (fen: Fen | undefined): string => (fen === undefined ? '' : (fen / 100).toFixed(2));

@@ -13,15 +13,10 @@ export function useGradualCells(
   const [last, setLast] = useState<CellRange>();
   const now = wanted && inSight && (last ? within(last, { wanted, inSight, columns }) : wanted);
   if (now && !(last && isSame(last, now))) setLast(now);
-  const [from, to] = [now?.from, now?.to];
-  const [wantedFrom, wantedTo] = [wanted?.from, wanted?.to];
   useEffect(() => {
-    if (from === undefined || to === undefined || wantedFrom === undefined || wantedTo === undefined) return undefined;
-    const shown = { from, to };
-    const target = { from: wantedFrom, to: wantedTo };
-    if (isSame(shown, target)) return undefined;
-    const frame = requestAnimationFrame(() => setLast(grow(shown, target, columns)));
+    if (!now || !wanted || isSame(now, wanted)) return undefined;
+    const frame = requestAnimationFrame(() => setLast(grow(now, wanted, columns)));
     return () => cancelAnimationFrame(frame);
-  }, [from, to, wantedFrom, wantedTo, columns]);
+  });
   return now;
 }
