@@ -1,5 +1,6 @@
 import { MOBILE_CODE, WECHAT_CODE } from '@shop/mocks';
 import type { Page } from '@playwright/test';
+import { expectNewState } from './new-state.ts';
 import { expect, test } from './shop.ts';
 
 const NEW_PHONE = '13812345678';
@@ -23,6 +24,7 @@ test('a shopper signs in with account and password', async ({ page }) => {
   await page.locator('input[name="password"]').fill('pip-demo');
   await page.keyboard.press('Enter');
   await page.waitForURL(isHome);
+  await expectNewState(page.getByRole('heading', { level: 1 }));
   expect(await tokenCookies(page)).toEqual(['auth._token.local1']);
 });
 
@@ -41,6 +43,7 @@ test('a shopper signs in by text message, after the picture captcha that the sho
   await page.locator('input[autocomplete="one-time-code"]').fill(MOBILE_CODE);
   await page.keyboard.press('Enter');
   await page.waitForURL(isHome);
+  await expectNewState(page.getByRole('heading', { level: 1 }));
   expect(await tokenCookies(page)).toEqual(['auth._token.local2']);
 });
 
@@ -84,6 +87,7 @@ test('a visitor registers, is signed in, and later sets a new password', async (
   await page.locator('input[autocomplete="new-password"]').fill('brick-2x4');
   await page.keyboard.press('Enter');
   await page.waitForURL(isHome);
+  await expectNewState(page.getByRole('heading', { level: 1 }));
   await page.getByRole('button', { name: '退出' }).click();
   await expect.poll(() => tokenCookies(page)).toEqual([]);
 
@@ -93,5 +97,6 @@ test('a visitor registers, is signed in, and later sets a new password', async (
   await page.locator('input[autocomplete="new-password"]').fill('plate-1x6');
   await page.keyboard.press('Enter');
   await page.waitForURL(isHome);
+  await expectNewState(page.getByRole('heading', { level: 1 }));
   expect(Object.values(shop.shop.state.accounts).at(-1)).toMatchObject({ phone: NEW_PHONE, password: 'plate-1x6' });
 });

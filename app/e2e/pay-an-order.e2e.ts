@@ -1,3 +1,4 @@
+import { expectNewState } from './new-state.ts';
 import { expect, openAs, test } from './shop.ts';
 
 const orderAt = (address: string): string => new URL(address).searchParams.get('orderId') ?? '';
@@ -8,7 +9,7 @@ test('a shopper pays with a code, and the page shows the payment automatically',
   await page.getByRole('link', { name: '微信扫码支付' }).click();
   await expect(page.getByRole('img', { name: /^微信付款码/ })).toBeVisible();
   shop.advanceTime(10_000);
-  await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
+  await expectNewState(page.getByRole('heading', { level: 1, name: '支付成功' }));
   expect(shop.orders()).toMatchObject([{ step: 'toShip', payWay: 'wechat' }]);
   expect(shop.shop.state.accounts['1']?.balance).toBe(20_000);
 });

@@ -4,6 +4,7 @@ import type { Language } from '@shop/contracts/language';
 import { imageFile } from './image-file.ts';
 import { tabTo, tabToAndPick, tabToAndPress } from './keyboard.ts';
 import { messageStart, messageText } from './message-text.ts';
+import { expectNewState } from './new-state.ts';
 import { expect, LANGUAGES, test } from './shop.ts';
 
 const SET = '801208';
@@ -93,7 +94,7 @@ for (const { code: language, prefix } of LANGUAGES) {
     await tabToAndPress(page, page.getByRole('button', { name: text('repairCart.confirm.submit'), exact: true }));
 
     await page.waitForURL(/order_detailbh\?orderId=bh\w+/);
-    await expect(page.getByRole('heading', { level: 1, name: text('repairs.detail.submitted') })).toBeVisible();
+    await expectNewState(page.getByRole('heading', { level: 1, name: text('repairs.detail.submitted') }));
     shop.advanceTime(UNTIL_SHIPPED_MS);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: text('repairs.detail.shipped') })).toBeVisible();

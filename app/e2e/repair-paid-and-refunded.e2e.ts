@@ -2,6 +2,7 @@ import type { Language } from '@shop/contracts/language';
 import { imageFile } from './image-file.ts';
 import { tabTo, tabToAndPick, tabToAndPress } from './keyboard.ts';
 import { messageStart, messageText } from './message-text.ts';
+import { expectNewState } from './new-state.ts';
 import { expect, LANGUAGES, openAs, test } from './shop.ts';
 
 /** Review, rejection and refund take 75 s, the way to the parcel 150 s. */
@@ -46,7 +47,7 @@ for (const { code: language, prefix } of LANGUAGES) {
 
     await page.waitForURL(/paymenbh\?orderId=bh\w+/);
     await tabToAndPress(page, page.getByRole('button', { name: text('pay.balance.pay', { amount: '¥' }) }));
-    await expect(page.getByRole('heading', title('repairCart.pay.paid'))).toBeVisible();
+    await expectNewState(page.getByRole('heading', title('repairCart.pay.paid')));
     expect(balance()).toBeLessThan(before);
     await tabToAndPress(page, page.getByRole('link', named('repairCart.pay.toRequest')));
 
@@ -74,7 +75,7 @@ for (const { code: language, prefix } of LANGUAGES) {
     await expect(page.getByText(text('refunds.images.sent', { sent: 1, all: 1 }))).toBeVisible();
     await tabToAndPress(page, page.getByRole('button', named('repairs.detail.send')));
 
-    await expect(page.getByRole('heading', title('repairs.detail.inReview'))).toBeVisible();
+    await expectNewState(page.getByRole('heading', title('repairs.detail.inReview')));
     await expect(page.getByText(ANSWER)).toBeVisible();
     shop.advanceTime(AFTER_REVIEW_MS);
     await page.reload();

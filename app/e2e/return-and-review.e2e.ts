@@ -1,3 +1,4 @@
+import { expectNewState } from './new-state.ts';
 import { scrollDownTo } from './scroll.ts';
 import { expect, onPhoneToo, openAs, test } from './shop.ts';
 
@@ -30,6 +31,7 @@ test(
     await expect(page.getByText('已上传 1 张，共 1 张')).toBeVisible();
     await page.getByRole('button', { name: '提交申请' }).click();
     await page.waitForURL(/\/user\/refund$/);
+    await expectNewState(page.getByRole('heading', { level: 1 }));
     await expect(page.getByText('审核中')).toBeVisible();
     shop.advanceTime(60_000);
     await page.reload();
@@ -68,7 +70,7 @@ test('a shopper returns goods, reports the parcel, and is refunded', async ({ pa
   await page.getByRole('combobox', { name: '快递公司' }).selectOption('顺丰速运');
   await page.getByRole('textbox', { name: '快递单号' }).fill('SF1234567890');
   await page.getByRole('button', { name: '我已寄出' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '颗粒正在寄回' })).toBeVisible();
+  await expectNewState(page.getByRole('heading', { level: 1, name: '颗粒正在寄回' }));
   shop.advanceTime(120_000);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '已退款' })).toBeVisible();

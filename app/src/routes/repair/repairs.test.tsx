@@ -115,14 +115,15 @@ test('does not show the request of another shopper', async () => {
   expect(links.at(-1)).toHaveAttribute('href', LIST);
 });
 
-test('cancels a request, and shows its new status with the focus on what happened', async () => {
+test('cancels a request, and opens its new status with the heading focused and what happened said', async () => {
   const shopper = await open(REQUEST, 'a repair request is in review');
   await title('客服正在审核');
   expect(screen.getByRole('main')).toHaveTextContent(/最晚 \d+月\d+日 处理，还有 \d+ 个工作日/);
   await press(shopper, '取消申请');
   await press(shopper, '取消申请');
   await title('已取消');
-  expect((await screen.findByText('申请已取消。')).closest('[tabindex]')).toHaveFocus();
+  expect(await screen.findByText('申请已取消。')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: '已取消' })).toHaveFocus();
   expect(requestIn(shopper)?.status).toBe('cancelled');
 });
 

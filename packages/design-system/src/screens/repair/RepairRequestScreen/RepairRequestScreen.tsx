@@ -2,6 +2,7 @@ import type { RepairRequest } from '@shop/contracts';
 import { useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
+import { useSubmittedState } from '../../../layout/PageTransition/use-submitted-state.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { TitleUntilReady } from '../../../commerce/TitleUntilReady/TitleUntilReady.tsx';
 import { RepairUnavailable } from '../RepairUnavailable/RepairUnavailable.tsx';
@@ -49,6 +50,7 @@ export type RepairRequestScreenProps = EvidenceImages & {
 export function RepairRequestScreen({ request, isUnavailable = false, onRetry, ...props }: RepairRequestScreenProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.loading);
+  useSubmittedState(request.state === 'ready' ? request.value.status : undefined, props.busy !== undefined);
   const currentLabel = request.state === 'ready' ? request.value.number : title;
   return (
     <AccountFrame current="repairs" isWaiting={request.state === 'loading'}>

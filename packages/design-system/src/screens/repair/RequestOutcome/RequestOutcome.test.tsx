@@ -12,6 +12,16 @@ test('takes the focus, because the pressed button may be gone', () => {
   expect(screen.getByRole('status')).toHaveFocus();
 });
 
+test('leaves the focus on the heading of the state that the change led to', () => {
+  render(
+    <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+      正在审核
+    </h1>,
+  );
+  render(<Ready />);
+  expect(screen.getByRole('heading', { name: '正在审核' })).toHaveFocus();
+});
+
 test('says that nobody knows, where no answer arrived', () => {
   render(<Unknown />);
   expect(screen.getByRole('status')).toHaveTextContent('尚不确定操作是否成功');
