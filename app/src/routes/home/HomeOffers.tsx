@@ -1,4 +1,5 @@
-import { HomeOffers as Offers } from '@shop/design-system/screens/home/HomeScreen/HomeOffers';
+import { useStableCallback } from '@shop/design-system';
+import { HomeOffers as Offers, type HomeOffersProps } from '@shop/design-system/screens/home/HomeScreen/HomeOffers';
 import { useMessageAreas } from '../../language/use-message-areas.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useHomeOffers } from './use-home-offers.ts';
@@ -9,12 +10,10 @@ const AREAS = ['promo', 'shop'] as const;
 export function HomeOffers() {
   const offers = useHomeOffers();
   const { add, added } = useAddToCart();
-  if (!useMessageAreas(AREAS)) return null;
-  return (
-    <Offers
-      {...offers}
-      added={added}
-      onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity, part: product })}
-    />
+  // Stable: each answer would render the rows of all others again.
+  const onAdd: HomeOffersProps['onAdd'] = useStableCallback((product, quantity, uniqueId) =>
+    add({ productId: product.id, uniqueId, quantity, part: product }),
   );
+  if (!useMessageAreas(AREAS)) return null;
+  return <Offers {...offers} added={added} onAdd={onAdd} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
@@ -17,7 +17,7 @@ type CategoryRowsProps = Pick<
 
 /** One row of parts per category; further categories load on demand. */
 export function CategoryRows({
-  blocks,
+  blocks: latest,
   hasMoreBlocks,
   isLoadingBlocks,
   onMoreBlocks,
@@ -25,6 +25,7 @@ export function CategoryRows({
   onAdd,
   onRetry,
 }: CategoryRowsProps) {
+  const blocks = useDeferredValue(latest);
   const rows = useRef<HTMLDivElement>(null);
   const nextRow = useRef<number>(undefined);
   const count = blocks.state === 'ready' ? blocks.value.length : 0;
