@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { focusHeading } from '../../layout/PageTransition/focus-heading.ts';
 import type { Loadable } from '../../loadable.ts';
 import styles from './TitleUntilReady.module.css';
@@ -8,20 +8,24 @@ import styles from './TitleUntilReady.module.css';
  * this one had it.
  */
 export function TitleUntilReady({ of, children }: { of: Loadable<unknown>; children: ReactNode }) {
-  const hasFocus = useRef(false);
+  const hadFocus = useRef(false);
   const isReady = of.state === 'ready';
   useEffect(
     function passFocusOn() {
-      // React reports no blur of an element that it removes.
-      if (!isReady || !hasFocus.current) return undefined;
-      hasFocus.current = false;
+      if (!isReady || !hadFocus.current) return undefined;
+      hadFocus.current = false;
       return focusHeading(document.getElementById('main') ?? document.body, document.body);
     },
     [isReady],
   );
+  // React cleans up before it removes the element, and reports no blur of it.
+  const noteFocus = useCallback(
+    (title: HTMLHeadingElement | null) => () => void (hadFocus.current = document.activeElement === title),
+    [],
+  );
   if (isReady) return null;
   return (
-    <h1 className={styles.title} onFocus={() => (hasFocus.current = true)} onBlur={() => (hasFocus.current = false)}>
+    <h1 ref={noteFocus} className={styles.title}>
       {children}
     </h1>
   );
