@@ -31,11 +31,9 @@ export function PaymentOutcome({ outcome, failure, onCheckAgain }: PaymentOutcom
   );
   if (!failure) {
     return (
-      <div role="status">
-        <Notice tone="amber" title={formatMessage(messages.checking)} action={checkAgain}>
-          <FormattedMessage {...messages.checkingText} />
-        </Notice>
-      </div>
+      <Notice role="status" tone="amber" title={formatMessage(messages.checking)} action={checkAgain}>
+        <FormattedMessage {...messages.checkingText} />
+      </Notice>
     );
   }
   return (

@@ -43,10 +43,8 @@ export function TopUpPayment({ offer, code, checkFailure, onChoose }: TopUpPayme
 export function UnconfirmedTopUp() {
   const { formatMessage } = useIntl();
   return (
-    <div role="status">
-      <Notice tone="amber" title={formatMessage(messages.unconfirmed)}>
-        <FormattedMessage {...messages.unconfirmedText} />
-      </Notice>
-    </div>
+    <Notice role="status" tone="amber" title={formatMessage(messages.unconfirmed)}>
+      <FormattedMessage {...messages.unconfirmedText} />
+    </Notice>
   );
 }

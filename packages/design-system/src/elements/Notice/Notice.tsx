@@ -11,14 +11,16 @@ export type NoticeProps = {
   children: ReactNode;
   /** One action, such as a button. */
   action?: ReactNode;
+  /** Announced when it appears: `status` when nothing else is being said, `alert` at once, as every red one is. */
+  role?: 'status' | 'alert';
 };
 
 const ICONS: Record<NoticeTone, IconName> = { plain: 'info', green: 'check', amber: 'alert', red: 'alert' };
 
-/** A notice about the content below it. Red ones are announced at once. */
-export function Notice({ tone, title, children, action }: NoticeProps) {
+/** A notice about the content below it. */
+export function Notice({ tone, title, children, action, role }: NoticeProps) {
   return (
-    <div className={styles.notice} data-tone={tone} role={tone === 'red' ? 'alert' : undefined}>
+    <div className={styles.notice} data-tone={tone} role={tone === 'red' ? 'alert' : role}>
       <span className={styles.icon}>
         <Icon name={ICONS[tone]} />
       </span>

@@ -7,6 +7,7 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import type { ProfileDraft } from './profile-draft.ts';
 import * as stories from './ProfileScreen.stories.tsx';
+import { testLoadingAndFailure } from '../../test-loading-and-failure.tsx';
 
 const S = composeStories(stories);
 const nickname = () => screen.getByRole('textbox', { name: '昵称' });
@@ -193,15 +194,7 @@ test('offers no change where the shop sends no codes', () => {
   expect(screen.queryByRole('button', { name: '更换手机号' })).toBeNull();
 });
 
-test('shows the loading state, and retries after a failure', async () => {
-  const { unmount } = render(<S.Loading />);
-  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
-  unmount();
-  const onRetry = fn();
-  render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(onRetry).toHaveBeenCalledOnce();
-});
+testLoadingAndFailure(S);
 
 test('is available in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { home, remote } from '../../../commerce/fixtures-addresses.ts';
 import { ready } from '../../../loadable.ts';
 import * as stories from './AddressesScreen.stories.tsx';
+import { testLoadingAndFailure } from '../../test-loading-and-failure.tsx';
 
 const {
   Ready,
@@ -182,15 +183,7 @@ test('shows every address of a long book', () => {
   expect(cards()).toHaveLength(24);
 });
 
-test('shows loading and failure, and retries', async () => {
-  const onRetry = fn();
-  const { unmount } = render(<Loading />);
-  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
-  unmount();
-  render(<Failed onRetry={onRetry} />);
-  await userEvent.click(button('重试'));
-  expect(onRetry).toHaveBeenCalledOnce();
-});
+testLoadingAndFailure({ Loading, Failed });
 
 test('is available in English and traditional Chinese', async () => {
   const { unmount } = render(<WorstCaseEnglish />);

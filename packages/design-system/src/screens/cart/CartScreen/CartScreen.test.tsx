@@ -9,6 +9,7 @@ import { ready } from '../../../loadable.ts';
 import { cart } from '../fixtures-cart.ts';
 import { lines } from '../../../commerce/fixtures-lines.ts';
 import * as stories from './CartScreen.stories.tsx';
+import { testLoadingAndFailure } from '../../test-loading-and-failure.tsx';
 
 const {
   Ready,
@@ -350,15 +351,7 @@ test('links to cheap parts while something is missing for free delivery', () => 
   );
 });
 
-test('shows the loading state, and retries after a failure', async () => {
-  const onRetry = fn();
-  const { unmount } = render(<Loading />);
-  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
-  unmount();
-  render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(onRetry).toHaveBeenCalledOnce();
-});
+testLoadingAndFailure({ Loading, Failed });
 
 test('shows forty lines', () => {
   render(<FortyLines />);

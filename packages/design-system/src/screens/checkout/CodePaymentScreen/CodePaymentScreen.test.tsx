@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './CodePaymentScreen.stories.tsx';
+import { testLoadingAndFailure } from '../../test-loading-and-failure.tsx';
 
 const S = composeStories(stories);
 const main = () => screen.getByRole('main');
@@ -102,15 +103,7 @@ test('shows no code for an order that is expired, paid, not found or in an unkno
   expect(screen.getByRole('heading', { name: '找不到这笔订单' })).toBeInTheDocument();
 });
 
-test('shows the loading state, and retries after a failure', async () => {
-  const { unmount } = render(<S.Loading />);
-  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
-  unmount();
-  const onRetry = fn();
-  render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(onRetry).toHaveBeenCalledOnce();
-});
+testLoadingAndFailure(S);
 
 test('is available in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);

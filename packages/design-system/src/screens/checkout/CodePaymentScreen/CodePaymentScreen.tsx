@@ -72,17 +72,16 @@ export function CodePaymentScreen(props: CodePaymentScreenProps) {
 /** Shown until the app opens the result; the link leads there at once. */
 function PaidNotice({ order }: { order: Order }) {
   return (
-    <div role="status">
-      <Notice
-        tone="green"
-        action={
-          <ButtonLink to={{ name: 'payment', order: order.number }}>
-            <FormattedMessage {...messages.result} />
-          </ButtonLink>
-        }
-      >
-        <FormattedMessage {...messages.paid} />
-      </Notice>
-    </div>
+    <Notice
+      role="status"
+      tone="green"
+      action={
+        <ButtonLink to={{ name: 'payment', order: order.number }}>
+          <FormattedMessage {...messages.result} />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage {...messages.paid} />
+    </Notice>
   );
 }

@@ -28,36 +28,34 @@ export function OrderProblem({ failure, orderKey, changed, unconfirmed, ...on }:
   const failureText = useFailureText();
   if (unconfirmed === 'lookUp') {
     return (
-      <div role="alert">
-        <Notice
-          tone="amber"
-          title={formatMessage(messages.unconfirmed)}
-          action={
-            <Button onClick={onLookUp}>
-              <FormattedMessage {...messages.lookUp} />
-            </Button>
-          }
-        >
-          <FormattedMessage {...messages.lookUpText} />
-        </Notice>
-      </div>
+      <Notice
+        role="alert"
+        tone="amber"
+        title={formatMessage(messages.unconfirmed)}
+        action={
+          <Button onClick={onLookUp}>
+            <FormattedMessage {...messages.lookUp} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.lookUpText} />
+      </Notice>
     );
   }
   if (orderKey !== 'live') {
     return (
-      <div role="alert">
-        <Notice
-          tone="amber"
-          title={formatMessage(messages.expired)}
-          action={
-            <Button isBusy={orderKey === 'renewing'} onClick={onRenew}>
-              <FormattedMessage {...messages.renew} />
-            </Button>
-          }
-        >
-          <FormattedMessage {...messages.expiredText} />
-        </Notice>
-      </div>
+      <Notice
+        role="alert"
+        tone="amber"
+        title={formatMessage(messages.expired)}
+        action={
+          <Button isBusy={orderKey === 'renewing'} onClick={onRenew}>
+            <FormattedMessage {...messages.renew} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.expiredText} />
+      </Notice>
     );
   }
   const isRefused = failure?.kind === 'refused' || failure?.kind === 'gone';

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './CouponsScreen.stories.tsx';
+import { testLoadingAndFailure } from '../../test-loading-and-failure.tsx';
 
 const S = composeStories(stories);
 const ticket = (title: string) => within(screen.getByRole('article', { name: title }));
@@ -57,15 +58,7 @@ test('says that more coupons exist than are shown, and loads them one page at a 
   expect(onMore).toHaveBeenCalledOnce();
 });
 
-test('shows the loading state, and retries after a failure', async () => {
-  const { unmount } = render(<S.Loading />);
-  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
-  unmount();
-  const onRetry = fn();
-  render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(onRetry).toHaveBeenCalledOnce();
-});
+testLoadingAndFailure(S);
 
 test('is available in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);

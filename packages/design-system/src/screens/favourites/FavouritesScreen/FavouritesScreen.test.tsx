@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { ready } from '../../../loadable.ts';
 import { favourites } from '../fixtures-favourites.ts';
 import * as stories from './FavouritesScreen.stories.tsx';
+import { testLoadingAndFailure } from '../../test-loading-and-failure.tsx';
 
 const S = composeStories(stories);
 const card = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('article') as HTMLElement;
@@ -165,15 +166,7 @@ test('loads more, one page at a time', async () => {
   expect(onMore).toHaveBeenCalledOnce();
 });
 
-test('shows the loading state, and retries after a failure', async () => {
-  const { unmount } = render(<S.Loading />);
-  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
-  unmount();
-  const onRetry = fn();
-  render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(onRetry).toHaveBeenCalledOnce();
-});
+testLoadingAndFailure(S);
 
 test('is available in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);

@@ -15,6 +15,7 @@ import {
 } from '../../../commerce/fixtures-orders.ts';
 import * as stories from './OrderScreen.stories.tsx';
 import { stepsOf } from './steps-of.ts';
+import { testLoadingAndFailure } from '../../test-loading-and-failure.tsx';
 
 const S = composeStories(stories);
 const title = () => screen.getByRole('heading', { level: 1 });
@@ -258,15 +259,7 @@ test('shows that an order was not found, with a link', () => {
   expect(screen.getAllByRole('link', { name: /我的订单/ })).not.toHaveLength(0);
 });
 
-test('shows the loading state, and offers to retry after a failure', async () => {
-  const { unmount } = render(<S.Loading />);
-  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
-  unmount();
-  const onRetry = fn();
-  render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(onRetry).toHaveBeenCalledOnce();
-});
+testLoadingAndFailure(S);
 
 test('is available in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);

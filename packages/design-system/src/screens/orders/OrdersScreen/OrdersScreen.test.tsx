@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { ready } from '../../../loadable.ts';
 import { actions, toReceive, unpaid } from '../../../commerce/fixtures-orders.ts';
 import * as stories from './OrdersScreen.stories.tsx';
+import { testLoadingAndFailure } from '../../test-loading-and-failure.tsx';
 
 const S = composeStories(stories);
 const rows = () => screen.getAllByRole('article');
@@ -230,15 +231,7 @@ test('loads older orders, one page at a time', async () => {
   expect(onMore).toHaveBeenCalledOnce();
 });
 
-test('shows the loading state, and retries after a failure', async () => {
-  const { unmount } = render(<S.Loading />);
-  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
-  unmount();
-  const onRetry = fn();
-  render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(onRetry).toHaveBeenCalledOnce();
-});
+testLoadingAndFailure(S);
 
 test('is available in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);

@@ -138,14 +138,12 @@ function Progress(adding: Exclude<Adding, { state: 'done' }>) {
 function Result({ of, pieces, less, unclear = [] }: Extract<Adding, { state: 'done' }>) {
   return (
     <>
-      <div role="status">
-        <Notice tone={less.length > 0 ? 'amber' : 'green'}>
-          <FormattedMessage
-            {...(less.length > 0 ? messages.some : messages.all)}
-            values={{ of, pieces, less: less.length }}
-          />
-        </Notice>
-      </div>
+      <Notice role="status" tone={less.length > 0 ? 'amber' : 'green'}>
+        <FormattedMessage
+          {...(less.length > 0 ? messages.some : messages.all)}
+          values={{ of, pieces, less: less.length }}
+        />
+      </Notice>
       {unclear.length > 0 ? (
         <Notice tone="amber">
           <FormattedMessage {...messages.unclear} values={{ count: unclear.length }} />

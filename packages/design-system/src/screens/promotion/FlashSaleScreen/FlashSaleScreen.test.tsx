@@ -12,6 +12,7 @@ import { day, dayOver, flashItems, noSale, NOW, runningSlot } from '../../../com
 import { FlashSaleScreen } from './FlashSaleScreen.tsx';
 import * as stories from './FlashSaleScreen.stories.tsx';
 import { slotToShow } from './slot-to-show.ts';
+import { testLoadingAndFailure } from '../../test-loading-and-failure.tsx';
 
 const {
   Ready,
@@ -145,15 +146,7 @@ test('still shows the slots when the items of one fail', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('shows placeholders while loading and retries after a failure', async () => {
-  const { unmount } = render(<Loading />);
-  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
-  unmount();
-  const onRetry = fn();
-  render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(onRetry).toHaveBeenCalledOnce();
-});
+testLoadingAndFailure({ Loading, Failed });
 
 test('renders in English and traditional Chinese', () => {
   const { unmount } = render(<WorstCaseEnglish />);

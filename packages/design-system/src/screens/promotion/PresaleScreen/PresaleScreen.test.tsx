@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './PresaleScreen.stories.tsx';
+import { testLoadingAndFailure } from '../../test-loading-and-failure.tsx';
 
 const { Ready, Loading, Failed, Empty, Running, NoneRunning, WorstCaseEnglish, WorstCaseTraditional } =
   composeStories(stories);
@@ -43,15 +44,7 @@ test('loads more on request', async () => {
   expect(onMore).toHaveBeenCalledOnce();
 });
 
-test('shows placeholders while loading and retries after a failure', async () => {
-  const { unmount } = render(<Loading />);
-  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
-  unmount();
-  const onRetry = fn();
-  render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(onRetry).toHaveBeenCalledOnce();
-});
+testLoadingAndFailure({ Loading, Failed });
 
 test('renders in English and traditional Chinese', () => {
   const { unmount } = render(<WorstCaseEnglish />);

@@ -83,19 +83,18 @@ export function RefundTotals(props: RefundTotalsProps) {
 function Unconfirmed({ onLookUp }: Pick<RefundTotalsProps, 'onLookUp'>) {
   const { formatMessage } = useIntl();
   return (
-    <div role="alert">
-      <Notice
-        tone="amber"
-        title={formatMessage(messages.unconfirmed)}
-        action={
-          <Button onClick={onLookUp}>
-            <FormattedMessage {...messages.lookUp} />
-          </Button>
-        }
-      >
-        <FormattedMessage {...messages.unconfirmedText} />
-      </Notice>
-    </div>
+    <Notice
+      role="alert"
+      tone="amber"
+      title={formatMessage(messages.unconfirmed)}
+      action={
+        <Button onClick={onLookUp}>
+          <FormattedMessage {...messages.lookUp} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.unconfirmedText} />
+    </Notice>
   );
 }
 

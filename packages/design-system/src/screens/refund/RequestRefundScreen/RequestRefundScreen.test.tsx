@@ -6,6 +6,7 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { sentImage, shipped } from '../../../commerce/fixtures-refunds.ts';
 import * as stories from './RequestRefundScreen.stories.tsx';
+import { testLoadingAndFailure } from '../../test-loading-and-failure.tsx';
 
 const {
   Ready,
@@ -282,15 +283,7 @@ test('cannot be sent again while it is unknown whether it arrived, and is looked
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('shows the loading state, and offers to retry after a failure', async () => {
-  const { unmount } = render(<Loading />);
-  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
-  unmount();
-  const onRetry = fn();
-  render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(onRetry).toHaveBeenCalledOnce();
-});
+testLoadingAndFailure({ Loading, Failed });
 
 test('links back to its order', () => {
   render(<Ready />);

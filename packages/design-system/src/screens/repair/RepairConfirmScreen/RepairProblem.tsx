@@ -44,25 +44,23 @@ function RepricingNotice({ before, now, changes }: Repricing) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   return (
-    <div role="alert">
-      <Notice tone="amber" title={formatMessage(messages.repriced)}>
-        <div className={styles.news}>
-          {changes.length > 0 ? (
-            <ul className={styles.changes}>
-              {changes.map((change) => (
-                <li key={`${change.set} ${change.kind}`}>
-                  <Change change={change} />
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          <FormattedMessage
-            {...(before === now ? messages.repricedSame : messages.repricedTotal)}
-            values={{ before: money(before), now: money(now) }}
-          />
-        </div>
-      </Notice>
-    </div>
+    <Notice role="alert" tone="amber" title={formatMessage(messages.repriced)}>
+      <div className={styles.news}>
+        {changes.length > 0 ? (
+          <ul className={styles.changes}>
+            {changes.map((change) => (
+              <li key={`${change.set} ${change.kind}`}>
+                <Change change={change} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <FormattedMessage
+          {...(before === now ? messages.repricedSame : messages.repricedTotal)}
+          values={{ before: money(before), now: money(now) }}
+        />
+      </div>
+    </Notice>
   );
 }
 

@@ -6,6 +6,7 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { sentImage } from '../../../commerce/fixtures-refunds.ts';
 import * as stories from './RepairProofScreen.stories.tsx';
+import { testLoadingAndFailure } from '../../test-loading-and-failure.tsx';
 
 const {
   Ready,
@@ -218,15 +219,7 @@ test.each([
   expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
 });
 
-test('shows loading, and failure with a way to try again', async () => {
-  const { unmount } = render(<Loading />);
-  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
-  unmount();
-  const onRetry = fn();
-  render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(onRetry).toHaveBeenCalledOnce();
-});
+testLoadingAndFailure({ Loading, Failed });
 
 test('is translated', () => {
   render(<WorstCaseEnglish />);
