@@ -1,6 +1,5 @@
 import type { Finish, Picture } from '@shop/contracts';
 import type {
-  BucketNow,
   Colour,
   ColourGroup,
   Count,
@@ -12,6 +11,7 @@ import type {
   RowView,
   Step,
 } from '@shop/parts-list';
+import { BUCKETS } from './BucketLabel/buckets.ts';
 
 /** Fixtures of a list's result: real parts and colours, invented prices. Totals are computed from the rows. */
 
@@ -277,17 +277,6 @@ export const manyRows: readonly ListRow[] = Array.from({ length: 10_000 }, (_, i
 const none: Count = { lines: 0, pieces: 0 };
 const countOf = (some: readonly ListRow[]): Count =>
   some.reduce((sum, row) => ({ lines: sum.lines + row.lines, pieces: sum.pieces + row.pieces }), none);
-const BUCKETS: readonly BucketNow[] = [
-  'ready',
-  'renamed',
-  'noColour',
-  'short',
-  'offSale',
-  'overLimit',
-  'notSold',
-  'unread',
-  'waiting',
-];
 
 /** The groups of colours that rows are not made in. */
 const groupsOf = (some: readonly ListRow[]): ColourGroup[] =>
@@ -334,7 +323,7 @@ export function summaryOf(some: readonly ListRow[], given: Partial<ListSummary> 
       },
     ],
     buckets: Object.fromEntries(
-      BUCKETS.map((bucket) => [bucket, countOf(some.filter((row) => row.bucket === bucket))]),
+      [...BUCKETS, 'waiting' as const].map((bucket) => [bucket, countOf(some.filter((row) => row.bucket === bucket))]),
     ) as ListSummary['buckets'],
     total,
     rows: some.length,

@@ -16,7 +16,7 @@ import { CouponChoice, type CouponClaiming } from '../CouponChoice/CouponChoice.
 import type { CouponChoices } from '../CouponChoice/coupon-choices.ts';
 import { PromotionNote, type OrderPromotion } from '../CouponChoice/PromotionNote.tsx';
 import { TotalsColumns } from '../../../commerce/TotalsColumns/TotalsColumns.tsx';
-import { ConfirmSkeleton } from './ConfirmSkeleton.tsx';
+import { ConfirmSkeleton } from '../../../commerce/TotalsColumns/ConfirmSkeleton.tsx';
 import { MAX_MESSAGE_LENGTH, OrderCard } from './OrderCard.tsx';
 import { messages } from './OrderConfirmScreen.messages.ts';
 import { priceOf } from './placement-state.ts';
@@ -72,7 +72,7 @@ export function OrderConfirmScreen(props: OrderConfirmScreenProps) {
   return (
     <Page isWaiting={props.draft.state === 'loading'}>
       <CheckoutHead step="confirm" />
-      <WhenReady of={props.draft} skeleton={<ConfirmSkeleton />} onRetry={props.onRetry}>
+      <WhenReady of={props.draft} skeleton={<ConfirmSkeleton totals="5.2rem" />} onRetry={props.onRetry}>
         {(draft) => <OrderForm {...props} loadedDraft={draft} />}
       </WhenReady>
       {props.draft.state === 'failed' ? (

@@ -1,16 +1,5 @@
-import type { Bucket, ExportScope, ListSummary } from '@shop/parts-list';
-
-/** In the order of the list page. */
-const BUCKETS: readonly Bucket[] = [
-  'ready',
-  'renamed',
-  'noColour',
-  'short',
-  'offSale',
-  'overLimit',
-  'notSold',
-  'unread',
-];
+import type { ExportScope, ListSummary } from '@shop/parts-list';
+import { BUCKETS } from '../BucketLabel/buckets.ts';
 
 /**
  * The scopes that can be exported, with the number of lines. What is not bought comes first, because it is needed

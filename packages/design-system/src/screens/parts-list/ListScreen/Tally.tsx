@@ -1,25 +1,15 @@
-import type { BucketNow, Count, ListSummary, RowView } from '@shop/parts-list';
+import type { Count, ListSummary, RowView } from '@shop/parts-list';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { StatusLabel } from '../../../elements/StatusLabel/StatusLabel.tsx';
 import { BucketLabel } from '../BucketLabel/BucketLabel.tsx';
+import { BUCKETS } from '../BucketLabel/buckets.ts';
 import { IgnoredRows } from './IgnoredRows.tsx';
 import { messages } from './ListScreen.messages.ts';
 import styles from './Tally.module.css';
 
 export type TallyProps = { list: ListSummary; view: RowView; onView: (view: RowView) => void; onUndecided: () => void };
-
-const CELLS: readonly BucketNow[] = [
-  'ready',
-  'renamed',
-  'noColour',
-  'short',
-  'offSale',
-  'overLimit',
-  'notSold',
-  'unread',
-];
 
 /** The buckets of all lines: a summary, a bar, and buttons that filter the table. */
 export function Tally({ list, view, onView, onUndecided }: TallyProps) {
@@ -32,7 +22,7 @@ export function Tally({ list, view, onView, onUndecided }: TallyProps) {
     rest: Math.max(0, total.lines - buying.lines - undecided.lines - waiting),
     waiting,
   };
-  const cells = waiting > 0 ? [...CELLS, 'waiting' as const] : CELLS;
+  const cells = waiting > 0 ? ([...BUCKETS, 'waiting'] as const) : BUCKETS;
   const chosen = cells.find((cell) => cell === view.bucket);
   return (
     <section className={styles.tally} aria-label={formatMessage(messages.tally)}>

@@ -10,7 +10,7 @@ import { Page } from '../../../layout/Page/Page.tsx';
 import type { Failure, Loadable } from '../../../loadable.ts';
 import { RepairHead } from '../RepairHead/RepairHead.tsx';
 import { RepairUnavailable } from '../RepairUnavailable/RepairUnavailable.tsx';
-import { ConfirmSkeleton } from './ConfirmSkeleton.tsx';
+import { ConfirmSkeleton } from '../../../commerce/TotalsColumns/ConfirmSkeleton.tsx';
 import { RepairForm } from './RepairForm.tsx';
 import { messages } from './RepairConfirmScreen.messages.ts';
 import styles from './RepairConfirmScreen.module.css';
@@ -71,7 +71,7 @@ function Content({ confirmation, isUnavailable, ...form }: RepairConfirmScreenPr
   if (confirmation.state === 'failed' && confirmation.failure.kind === 'gone') return <NothingToSubmit />;
   return (
     <>
-      <WhenReady of={confirmation} skeleton={<ConfirmSkeleton />} onRetry={form.onRetry}>
+      <WhenReady of={confirmation} skeleton={<ConfirmSkeleton totals="3.6rem" />} onRetry={form.onRetry}>
         {(value) => (value.entries.length === 0 ? <NothingToSubmit /> : <RepairForm {...form} confirmation={value} />)}
       </WhenReady>
       {confirmation.state === 'failed' ? (
