@@ -5,7 +5,7 @@ import { colourCharacters } from '../../mocks/src/catalogue-data/colour-characte
 import type { CompiledCatalogue } from '../../mocks/src/catalogue-data/compiled.entity.ts';
 import { elementsOfParts, readPartTables, readTable } from '../part-tables.ts';
 import { composedNumbers } from '../pictures/still-packs.ts';
-import { UNLIKE } from '../pictures/unlike.ts';
+import { UNFINISHED, UNLIKE } from '../pictures/unlike.ts';
 import { colours } from './colours.ts';
 import { elementLines } from './elements.ts';
 import type { Piece } from './grammar.ts';
@@ -34,7 +34,9 @@ const found = readTable(path.dirname(geometry), path.basename(geometry)).filter(
 );
 const drawn = new Set([...composed, ...found.map(({ number = '' }) => number)]);
 const similar = new Set(
-  found.flatMap(({ number = '', match }) => (match === 'approximate' && !composed.has(number) ? [number] : [])),
+  found.flatMap(({ number = '', match }) =>
+    UNFINISHED.has(number) || (match === 'approximate' && !composed.has(number)) ? [number] : [],
+  ),
 );
 const lacking = (numbers: readonly string[]) => [numbers.filter((number) => !drawn.has(number)).join(' ')];
 

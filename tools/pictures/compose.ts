@@ -1,4 +1,4 @@
-/** Compiles the shapes that are put together of parts (composed.ts) into packs of their own. */
+/** Compiles the shapes that are not as the geometry has them into packs of their own. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { composedParts } from './composed.ts';
@@ -8,18 +8,22 @@ import { COMPOSED_MESHES, PICTURE_PACKS } from './mesh-packs.ts';
 import { meshOfPart } from './mesh-of-part.ts';
 import { compressedMesh, writePack } from './pack.ts';
 import { partMesh } from './part-mesh.ts';
-import { readGeometryLines, type GeometryLines } from './read-geometry.ts';
+import { readGeometryLines, type GeometryLines, type Part } from './read-geometry.ts';
 import { drawStill } from './still/draw-still.ts';
 import { writeComposedStills } from './still-packs.ts';
+import { turnedParts } from './turned.ts';
+
+/** What is put together of several parts, and what is turned. */
+export const changedParts = (lines: GeometryLines): Part[] => [...composedParts(lines), ...turnedParts(lines)];
 
 export function compileComposedStills(lines: GeometryLines, colours: FixedColours): void {
-  const parts = composedParts(lines);
+  const parts = changedParts(lines);
   writeComposedStills(parts.map((part) => ({ number: part.number, ...drawStill(partMesh(part, colours)) })));
-  console.log(`${parts.length} stills put together of parts: ${parts.map(({ number }) => number).join(' ')}`);
+  console.log(`${parts.length} stills put together or turned: ${parts.map(({ number }) => number).join(' ')}`);
 }
 
 export function compileComposedMeshes(lines: GeometryLines, colours: FixedColours): void {
-  const meshes = composedParts(lines).map(
+  const meshes = changedParts(lines).map(
     (part) => [part.number, compressedMesh(encodeMesh(meshOfPart(part, colours)))] as const,
   );
   writeFileSync(path.join(PICTURE_PACKS, COMPOSED_MESHES), writePack(new Map(meshes)));

@@ -1,5 +1,5 @@
 import { agreement } from './agreement.ts';
-import { composedParts } from './composed.ts';
+import { changedParts } from './compose.ts';
 import { readGeometryLines, readPart } from './read-geometry.ts';
 import { readStills } from './still-packs.ts';
 
@@ -10,9 +10,9 @@ const MOST = 0.99;
 /** Prints how many stills have the silhouette of their geometry, and those that do not, worst first. */
 export function judgeStills(folder: string): void {
   const lines = readGeometryLines(folder);
-  const composed = new Map(composedParts(lines).map((part) => [part.number, part] as const));
+  const changed = new Map(changedParts(lines).map((part) => [part.number, part] as const));
   const scores = [...readStills().stills].map(([number, still]): [number: string, score: number] => {
-    const part = composed.get(number) ?? readPart(lines, number);
+    const part = changed.get(number) ?? readPart(lines, number);
     if (!part) throw new Error(`There is a still of ${number}, but no geometry.`);
     return [number, agreement(still, part)];
   });

@@ -1,6 +1,6 @@
 import { coarsePath } from '@shop/design-system/pictures/coarse-path';
 import { EDITION } from '@shop/design-system/pictures/edition';
-import { frameOf } from '@shop/design-system/pictures/still';
+import { frameOf, type Still } from '@shop/design-system/pictures/still';
 import { stillFile } from '@shop/design-system/pictures/still-file';
 import { readCatalogue } from '@shop/mocks/catalogue';
 import { pictureFiles } from '../vite-pictures.ts';
@@ -218,6 +218,12 @@ describe('the pictures of the shop', () => {
     const [right, left] = ['41769', '41770'].map((number) => packs.stills.get(number));
     expect(right?.faces).not.toBe(left?.faces);
     expect(Math.abs((right?.width ?? 0) - (left?.width ?? 1))).toBeLessThan(400);
+  });
+
+  test('a card has lines between faces only where they carry the look: the planks of a door, the ribs of a plate', () => {
+    const hasLines = (number: string) => stillFile(packs.stills.get(number) as Still, 'card').includes(EDGES);
+    const EDGES = 'stroke="var(--e)" stroke-opacity=".5"';
+    expect(['87601', '71752', '3644', '3001', '3626c', '2412b'].filter(hasLines)).toEqual(['87601', '71752', '3644']);
   });
 
   test('pictures are whole, small and without what a page could run', () => {

@@ -1,4 +1,4 @@
-import { simplerLines, simplerOutlines } from './simpler-outlines.ts';
+import { lengthOf, simplerLines, simplerOutlines } from './simpler-outlines.ts';
 
 test('points on the way are left out, corners stay', () => {
   expect(simplerOutlines(['m0 0h50l50 1v100h-100z'], 2, 10)).toEqual(['m0 0 100 1 0 100 -100 0z']);
@@ -38,4 +38,10 @@ test('an outline and the hole of the same place stay the same, wherever they sta
 test('what is too small to be seen is left out', () => {
   expect(simplerOutlines(['m0 0h2v2h-2zm10 10h50v50h-50z'], 1, 10)).toEqual(['m10 10 50 0 0 50 -50 0z']);
   expect(simplerLines('m0 0 3 3m10 10 20 1 20-1', 2, 10)).toBe('m13 13 40 0');
+});
+
+test('the length of outlines counts the way back to the start of closed ones', () => {
+  expect(lengthOf('m0 0h3v4z')).toBe(12);
+  expect(lengthOf('m0 0h3v4m10 0 3 4')).toBe(12);
+  expect(lengthOf('')).toBe(0);
 });

@@ -42,6 +42,15 @@ export function simplerLines(d: string, tolerance: number, shortest: number): st
   );
 }
 
+/** How long the outlines of path data are together, from end to start too where they are closed (units). */
+export function lengthOf(d: string): number {
+  const isClosed = d.includes('z');
+  const stepTo = ([x, y]: Spot, from: Spot | undefined) => (from ? Math.hypot(x - from[0], y - from[1]) : 0);
+  return ringsOf(d)
+    .flatMap((ring) => ring.map((spot, at) => stepTo(spot, at > 0 || isClosed ? ring.at(at - 1) : undefined)))
+    .reduce((sum, length) => sum + length, 0);
+}
+
 /** Reads outlines as absolute points. */
 function ringsOf(d: string): Spot[][] {
   const rings: Spot[][] = [];

@@ -1,6 +1,6 @@
 import { coarsePath } from './coarse-path.ts';
 import { plainer } from './plainer-gradients.ts';
-import { simplerLines, simplerOutlines } from './simpler-outlines.ts';
+import { lengthOf, simplerLines, simplerOutlines } from './simpler-outlines.ts';
 import { frameOf, type Still } from './still.ts';
 
 /** Lines and glints are this share of the frame wide; the shadow is blurred by the other. */
@@ -16,10 +16,15 @@ const OFF = 0.5;
 const LEAST = 6;
 /** Shorter lines are left out of it (units). */
 const SHORTEST = 14;
+/**
+ * A card has lines between faces only where they carry the look, as planks and ribs do: where all of them are at least
+ * this share as long as the outlines of its tones.
+ */
+const CARRYING = 0.22;
 
 /**
  * The file of a part's picture: a symbol `part`, whose colours are custom properties of the page (tones.ts), so that one
- * file serves all colours. That of a card is coarser and has no lines between faces.
+ * file serves all colours. That of a card is coarser and has lines between faces only where they carry the look.
  */
 export function stillFile(whole: Still, size: 'whole' | 'card' = 'whole'): string {
   const still = size === 'card' ? cardOf(whole) : whole;
@@ -57,6 +62,9 @@ function cardOf(whole: Still): Still {
       // What is too small to be seen at this size.
       .replaceAll(/<path [^>]* d="(m-?\d+[ -]\d*z?)*"\/>/g, '');
   const lines = (d: string) => coarsePath(simplerLines(d, OFF * factor, SHORTEST * factor), factor);
+  const faces = simplerFaces(still.faces, factor);
+  const outlines = [...faces.matchAll(OUTLINE)].reduce((sum, [, , d = '']) => sum + lengthOf(d), 0);
+  const edges = simplerLines(still.edges, OFF * factor, SHORTEST * factor);
   const number = (value: number) => Math.round((value / factor) * 1000) / 1000;
   return {
     ...still,
@@ -67,20 +75,21 @@ function cardOf(whole: Still): Still {
     top: number(still.top),
     defs: coarse(still.defs),
     shadow: coarsePath(still.shadow, factor),
-    faces: coarse(simplerFaces(still.faces, factor)),
-    edges: '',
+    faces: coarse(faces),
+    edges: lengthOf(edges) > outlines * CARRYING ? coarsePath(edges, factor) : '',
     glints: lines(still.glints),
     rear: lines(still.rear),
   };
 }
 
+const OUTLINE = /(<path fill="[^"]*" d=")([^"a]*)(?=")/g;
+
 /** Faces with simpler outlines; studs, which are written as arcs, stay. */
 function simplerFaces(faces: string, factor: number): string {
-  const outline = /(<path fill="[^"]*" d=")([^"a]*)(?=")/g;
-  const paths = [...faces.matchAll(outline)].map(([, , d = '']) => d);
+  const paths = [...faces.matchAll(OUTLINE)].map(([, , d = '']) => d);
   const simpler = simplerOutlines(paths, OFF * factor, LEAST * factor * factor);
   let next = 0;
-  return faces.replaceAll(outline, (_, before: string) => before + (simpler[next++] ?? ''));
+  return faces.replaceAll(OUTLINE, (_, before: string) => before + (simpler[next++] ?? ''));
 }
 
 /** The markup of a still on a picture whose frame has this side. */
