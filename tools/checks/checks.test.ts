@@ -78,6 +78,7 @@ test.each([
   ['en', "We can't reach the shop", 'English has'],
   ['en', 'We couldn’t find it', 'in full'],
   ['en', 'We’ll send it', 'in full'],
+  ['en', '12 pcs', 'in full'],
   ['en', 'Please wait, then please try again', 'One please'],
   ['en', 'Choose a color', 'British'],
   ['en', 'Loading...', 'one character'],

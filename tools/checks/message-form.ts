@@ -25,6 +25,7 @@ const RULES: readonly Rule[] = [
   { languages: /^zh-Hant$/, pattern: /[“”]/, sentence: 'Traditional Chinese quotes with 「 」.' },
   { languages: /^en$/, pattern: /\\"|'|!/, sentence: 'English has “ ”, ’ and no exclamation mark.' },
   { languages: /^en$/, pattern: /n’t\b|’(?:re|ve|ll|m)\b/, sentence: 'English writes words in full: cannot, we will.' },
+  { languages: /^en$/, pattern: /\b(?:pcs|qty)\b/i, sentence: 'English writes pieces and quantity in full.' },
   { languages: /^en$/, pattern: /\bplease\b[^{}]*\bplease\b/i, sentence: 'One please is enough.' },
   {
     languages: /^en$/,

@@ -8,8 +8,9 @@ export const messages = defineMessages({
   },
   some: {
     id: 'buying.again.some',
-    defaultMessage: '{kinds, number} 种已加入购物车，{missing, number} 种未全部加入',
-    description: 'Title after an order was bought again: some of its parts are missing in the cart; they follow.',
+    defaultMessage: '{complete, plural, =0 {} other {# 种已加入购物车，}}{missing, number} 种未全部加入',
+    description:
+      'Title after an order was bought again: parts that are in the cart with all their pieces, and those that are not, which follow.',
   },
   none: {
     id: 'buying.again.none',
@@ -18,7 +19,7 @@ export const messages = defineMessages({
   },
   unsure: {
     id: 'buying.again.unsure',
-    defaultMessage: '{kinds, plural, =0 {} other {# 种已加入购物车，}}{missing, number} 种未全部加入，或尚不确定',
+    defaultMessage: '{complete, plural, =0 {} other {# 种已加入购物车，}}{missing, number} 种未全部加入，或尚不确定',
     description: 'The same title when no answer came about some of the parts, which may be in the cart.',
   },
   pieces: {

@@ -24,6 +24,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** Of the only part there were too few. */
+export const SomeOfEach: Story = {
+  args: { result: { kinds: 1, missing: [{ line: first, added: 4, reason: 'stock' }] } },
+};
 /** On a server that takes one part at a time, the connection was lost: whether the first is in the cart is unknown. */
 export const Unanswered: Story = {
   args: {

@@ -23,7 +23,9 @@ export function BoughtAgain({ result: { kinds, missing } }: { result: BoughtAgai
   );
   const isUnsure = missing.some(({ reason }) => reason === 'unanswered');
   const known = kinds > 0 ? messages.some : messages.none;
-  const title = formatMessage(isUnsure ? messages.unsure : known, { kinds, missing: missing.length });
+  // A part of which some pieces are missing counts once: among those that are missing.
+  const complete = kinds - missing.filter(({ added }) => added > 0).length;
+  const title = formatMessage(isUnsure ? messages.unsure : known, { complete, missing: missing.length });
   return (
     <div ref={box} role="status" className={styles.result}>
       <Notice

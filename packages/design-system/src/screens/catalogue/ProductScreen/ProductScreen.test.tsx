@@ -347,7 +347,7 @@ test('what can be ordered in a presale is not called stock', async () => {
 test('renders in English and traditional Chinese', () => {
   const { unmount } = render(<WorstCaseEnglish />);
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
-  expect(screen.getByText('Limit 200 pc per customer')).toBeInTheDocument();
+  expect(screen.getByText('Limit 200 per customer')).toBeInTheDocument();
   unmount();
   render(<WorstCaseTraditional />);
   expect(screen.getByRole('button', { name: '加入購物車' })).toBeInTheDocument();

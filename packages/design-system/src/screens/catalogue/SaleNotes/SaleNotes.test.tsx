@@ -13,7 +13,7 @@ test.each([
   [Full, `已订完${ALONE}${TERMS}`],
   [FlashSale, `${ALONE}${TERMS}`],
   [NoDeliveryTerms, `可预订 997 颗${ALONE}运费按收货地址计算，确认订单时显示。`],
-  [WorstCaseEnglish, /997 pc.*¥10\.00/],
+  [WorstCaseEnglish, /997 can be pre-ordered.*¥10\.00/],
   [WorstCaseTraditional, /可預訂 997 顆.*運費/],
 ])(
   'says before buying how many there are, that it is an order of its own, and what delivery costs (%#)',
