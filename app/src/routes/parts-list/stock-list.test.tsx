@@ -158,7 +158,7 @@ test('a line that the server refuses is listed with the server’s words, and th
     return Response.json({ status: 400, msg: '该产品库存不足3' });
   };
   await addToCart(shopper);
-  const less = await screen.findByRole('list', { name: '未全部加入的行' });
+  const less = await screen.findByRole('list', { name: '未全部加入，或尚不确定的行' });
   expect(within(less).getByText('该产品库存不足3')).toBeVisible();
   expect(inCart(shopper)).toEqual([10]);
 });

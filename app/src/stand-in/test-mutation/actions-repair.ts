@@ -113,7 +113,7 @@ export const repairActions: readonly Action[] = [
     async (shopper) => {
       await shopper.press(/^确认收货/, 'main');
       await shopper.press(/^收到了/, 'main');
-      await twice(/^都齐了/)(shopper);
+      await twice(/^确认齐全/)(shopper);
     },
   ),
   action(
@@ -121,7 +121,7 @@ export const repairActions: readonly Action[] = [
     { at: REQUEST, scenarios: ['a repair request is received'] },
     ['repairReopen'],
     async ({ press, write }) => {
-      await press(/^还有缺件/, 'main');
+      await press(/^仍有缺件/, 'main');
       await write(/^还缺什么/, '一颗坡面砖', 'main');
       await press(/^发给客服$/, 'main');
     },

@@ -20,6 +20,13 @@ const STATEMENTS: readonly Statement[] = [
     why: 'The server says that an offer without a key is off sale.',
   },
   {
+    claims: ['gone'],
+    field: /\.colors$/,
+    by: ['emptyList'],
+    call: 'matchParts',
+    why: 'A part that is sold in no colour: none is near the one that the list asks for.',
+  },
+  {
     claims: ['free'],
     field: /\.serviceList\[\]\.id$/,
     by: ['dropped'],

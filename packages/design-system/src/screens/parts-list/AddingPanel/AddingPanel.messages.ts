@@ -58,8 +58,8 @@ export const messages = defineMessages({
   },
   less: {
     id: 'savedLists.adding.less',
-    defaultMessage: '未全部加入的行',
-    description: 'Name of the list of lines that got fewer pieces than requested.',
+    defaultMessage: '未全部加入，或尚不确定的行',
+    description: 'Name of the list of lines that got fewer pieces than requested, or of which that is not known.',
   },
   got: {
     id: 'savedLists.adding.got',

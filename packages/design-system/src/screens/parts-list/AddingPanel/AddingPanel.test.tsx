@@ -53,7 +53,7 @@ test('links to the cart when everything is added', () => {
   render(<S.Done />);
   expect(screen.getByRole('status')).toHaveTextContent('533 行已全部加入，共 4,400 颗。');
   expect(screen.getByRole('link', { name: '去购物车' })).toHaveAttribute('href', expect.stringContaining('name=cart'));
-  expect(screen.queryByRole('list', { name: '未全部加入的行' })).toBeNull();
+  expect(screen.queryByRole('list', { name: '未全部加入，或尚不确定的行' })).toBeNull();
 });
 
 test('the focus stays in the dialog when it is done', async () => {
@@ -78,7 +78,7 @@ test('lists each line with fewer pieces, with the reason', () => {
   render(<S.DoneWithLess />);
   expect(screen.getByRole('status')).toHaveTextContent('已加入 4,297 颗。4 行未全部加入，或尚不确定，详见下方。');
   expect(
-    within(screen.getByRole('list', { name: '未全部加入的行' }))
+    within(screen.getByRole('list', { name: '未全部加入，或尚不确定的行' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
@@ -91,7 +91,7 @@ test('lists each line with fewer pieces, with the reason', () => {
 
 test('shows many such lines in steps', async () => {
   render(<S.ManyLess />);
-  const lines = () => within(screen.getByRole('list', { name: '未全部加入的行' })).getAllByRole('listitem');
+  const lines = () => within(screen.getByRole('list', { name: '未全部加入，或尚不确定的行' })).getAllByRole('listitem');
   expect(lines()).toHaveLength(50);
   await userEvent.click(button('查看另外 50 行'));
   expect(lines()).toHaveLength(100);
@@ -107,13 +107,13 @@ test('is shown in English and traditional Chinese', () => {
 
 test('shows why the server refused a line in its own words', () => {
   render(<S.DoneWithRefusals />);
-  const [first] = within(screen.getByRole('list', { name: '未全部加入的行' })).getAllByRole('listitem');
+  const [first] = within(screen.getByRole('list', { name: '未全部加入，或尚不确定的行' })).getAllByRole('listitem');
   expect(first).toHaveTextContent('光面板 2×4 深灰该产品库存不足需要 54 颗，已加入 0 颗');
 });
 
 test('says of a line only what the server said of it', () => {
   render(<S.DoneWithUnknown />);
-  const texts = within(screen.getByRole('list', { name: '未全部加入的行' }))
+  const texts = within(screen.getByRole('list', { name: '未全部加入，或尚不确定的行' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(texts).toEqual([
