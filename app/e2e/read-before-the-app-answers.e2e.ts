@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import type { HeldInput } from '../src/replay-input.ts';
 import { expect, LANGUAGES, onOwnServer, openAs, test } from './shop.ts';
 
-/** Lets the scripts of the build wait until `answer` is called, as on a slow line. */
-async function delayApp(page: Page): Promise<{ answer: () => void }> {
+/** Lets scripts of the build wait until `answer` is called, as on a slow line. */
+async function delayApp(page: Page, scripts = /\/assets\/.*\.js$/): Promise<{ answer: () => void }> {
   let answer = () => undefined as void;
   const isDue = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await isDue;
     await route.continue();
   });
@@ -19,20 +19,12 @@ async function endOf(element: Locator): Promise<number> {
   return y + height;
 }
 
-/** Once the app has done what was done before it answered, and holds nothing back any more. */
+/** Once the app has done what was done before it answered, and holds nothing more back of what it has hydrated. */
 const whenTakenOver = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const held: HeldInput | undefined = globalThis.earlyInput;
-        if (!held) throw new Error('The document holds no input back.');
-        const { release } = held;
-        held.release = () => {
-          release();
-          resolve();
-        };
-      }),
-  );
+  page.waitForFunction(() => {
+    const held: HeldInput | undefined = globalThis.earlyInput;
+    return held?.isReady;
+  });
 
 test.describe('without JavaScript', onOwnServer, () => {
   test.use({ javaScriptEnabled: false });
@@ -107,6 +99,18 @@ test('a heart pressed before the app answers asks to sign in', onOwnServer, asyn
   await expect(page).toHaveURL(/\/login/);
 });
 
+test('a photo chosen before its code has arrived is shown once it has', onOwnServer, async ({ page, shop }) => {
+  shop.use('the server is a stock CRMEB 5.4');
+  const { answer } = await delayApp(page, /\/assets\/PhotoGallery.*\.js$/);
+  await page.goto(`/goods_detail/${shop.shop.known.productId}`, { waitUntil: 'commit' });
+  await whenTakenOver(page);
+  const second = page.getByRole('button', { name: '第 2 张图片' });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-pressed', 'false');
+  answer();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a quantity typed as soon as the list answers is kept', onOwnServer, async ({ page }) => {
   await page.goto('/en/goods_cate');
   const card = page.getByRole('article').nth(2);
@@ -160,9 +164,8 @@ test.describe('on a phone', () => {
       await expect(add).toBeInViewport();
       await add.hover();
       await page.mouse.down();
-      const isTakenOver = whenTakenOver(page);
       answer();
-      await isTakenOver;
+      await whenTakenOver(page);
       await expect(page.getByRole('button', { name: '加入购物车' })).toHaveCount(1);
       await page.mouse.up();
       await expect(

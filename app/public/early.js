@@ -12,37 +12,31 @@
   const held = [];
   const PRESSABLE =
     'button,summary,input:is([type=checkbox],[type=radio],[type=submit],[type=button],[type=reset]),[role=button],[role=tab],[role=option],[role=menuitem],a[hreflang]';
-  const hold = (event, entry) => {
+  const page = { next: () => held.shift() };
+  const hold = (event, type, element, value) => {
+    if (page.isReady?.(element)) return;
     event.stopImmediatePropagation();
-    held.push(entry);
+    if (type === 'value') {
+      // The last value of a field counts.
+      const before = held.findIndex((one) => one.element === element && one.type === 'value');
+      if (before >= 0) held.splice(before, 1);
+    } else event.preventDefault();
+    held.push({ type, element, value });
   };
   const onClick = (event) => {
     const control = event.target.closest('label')?.control;
     const element = event.target.closest(PRESSABLE) ?? (control?.matches(PRESSABLE) ? control : undefined);
     if (!element || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
-    event.preventDefault();
-    hold(event, { type: 'click', element });
+    hold(event, 'click', element);
   };
-  const onSubmit = (event) => {
-    event.preventDefault();
-    hold(event, { type: 'submit', element: event.target });
-  };
-  // The last value of a field counts.
-  const onValue = (event) => {
-    const element = event.target;
-    const before = held.findIndex((one) => one.element === element && one.type === 'value');
-    if (before >= 0) held.splice(before, 1);
-    hold(event, { type: 'value', element, value: element.value });
-  };
+  const onSubmit = (event) => hold(event, 'submit', event.target);
+  const onValue = (event) => hold(event, 'value', event.target, event.target.value);
   const listeners = { click: onClick, submit: onSubmit, input: onValue, change: onValue };
-  const release = () => {
+  for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true);
+  page.release = () => {
     for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true);
   };
-  const resume = () => {
-    for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true);
-  };
-  resume();
-  globalThis.earlyInput = { next: () => held.shift(), release, resume };
+  globalThis.earlyInput = page;
 
   const append = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), properties));
   let isStarted = false;

@@ -5,33 +5,45 @@ export type EarlyInput = { element: Element } & (
   | { type: 'value'; value: string }
 );
 
-/** Input that the document holds back: the oldest comes `next`. Events pass between `release` and `resume`. */
-export type HeldInput = { next: () => EarlyInput | undefined; release: () => void; resume: () => void };
+/**
+ * Input that the document holds back, the oldest comes `next`. Events of an element that `isReady` pass, and all of them
+ * after `release`.
+ */
+export type HeldInput = {
+  next: () => EarlyInput | undefined;
+  isReady?: ((element: Element) => boolean) | undefined;
+  release: () => void;
+};
 
 declare global {
   var earlyInput: HeldInput | undefined;
 }
 
-/** A field whose code has not arrived until then is given up. */
-const TIMEOUT_MS = 10_000;
+/** A part of the page whose code has not arrived until then is given up. */
+export const TIMEOUT_MS = 10_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Does, in order and once, what was pressed, typed and chosen before, and what is added until all of it is done. What the
- * page no longer has is left out.
+ * Does, in order and once, what was pressed, typed and chosen before, and what is added until all of it is done; later also
+ * what is done to a part of the page that is not hydrated yet. What the page no longer has is left out.
  */
 export async function replayInput(held: HeldInput): Promise<void> {
   for (let input = held.next(); input; input = held.next()) {
-    const field = input.element as Field;
-    if (isField(input.element) && !isTracked(field)) await whenTracked(field);
-    held.release();
+    await whenHydrated(input.element);
+    held.isReady = () => true;
     replay(input);
-    held.resume();
+    held.isReady = undefined;
     // React renders what an event changed in a microtask: the next one must find it.
     await Promise.resolve();
   }
-  held.release();
+  held.isReady = (element) => {
+    if (isHydrated(element)) return true;
+    // After this event, which is held back: React would not notice a value that changed before it hydrates the field.
+    queueMicrotask(() => void replayInput(held));
+    held.isReady = undefined;
+    return false;
+  };
 }
 
 function replay(input: EarlyInput): void {
@@ -40,30 +52,16 @@ function replay(input: EarlyInput): void {
   else if (input.element.isConnected) setValue(input.element as Field, input.value);
 }
 
-const isField = (element: unknown): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+/** Whether React has hydrated an element: then it has properties of React's own. */
+const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
-/** React recognises changes of an input by a property that it defines on it, which a part that is not hydrated lacks. */
-function isTracked(field: Field): boolean {
-  const hasProperty = () => Object.hasOwn(field, 'value') || Object.hasOwn(field, 'checked');
-  // Such an event lets React hydrate the part at once.
-  if (!hasProperty()) field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
-  return field instanceof HTMLSelectElement || hasProperty();
-}
-
-/**
- * Lets React hydrate what holds a field before the field changes, of which it would not be notified: a text field when it
- * has the focus; a box or a choice at once, since it changes before its first event.
- */
-export function trackFields(): void {
-  document.querySelectorAll<Field>('[type=checkbox], [type=radio], :is(input, textarea):focus').forEach(isTracked);
-  document.addEventListener('focusin', ({ target }) => isField(target) && isTracked(target), true);
-}
-
-async function whenTracked(field: Field): Promise<void> {
+async function whenHydrated(element: Element): Promise<void> {
   const deadline = performance.now() + TIMEOUT_MS;
-  while (field.isConnected && !isTracked(field) && performance.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 16));
+  while (element.isConnected && !isHydrated(element) && performance.now() < deadline) {
+    // A key lets React hydrate the part at once, if its code is here.
+    element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+    if (!isHydrated(element)) await new Promise((resolve) => setTimeout(resolve, 16));
+  }
 }
 
 function setValue(field: Field, value: string): void {

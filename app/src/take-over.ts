@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { AS_OF_ID, isRefreshed, type PageState } from './page-state.ts';
-import { replayInput, trackFields } from './replay-input.ts';
+import { replayInput, TIMEOUT_MS } from './replay-input.ts';
 
 let hasTakenOver = false;
 /** Takes over from the document that a server rendered, once its page is hydrated. Later calls do nothing. */
@@ -9,8 +9,9 @@ export function takeOver(client: QueryClient, state: PageState | undefined): voi
   hasTakenOver = true;
   // Called in an effect, in which React hydrates nothing: an event on a card that is not hydrated yet would be lost.
   queueMicrotask(() => {
-    trackFields();
-    if (globalThis.earlyInput) void replayInput(globalThis.earlyInput);
+    if (!globalThis.earlyInput) return;
+    void replayInput(globalThis.earlyInput);
+    setTimeout(globalThis.earlyInput.release, TIMEOUT_MS);
   });
   removeWhenRefreshed(client, state?.answers ?? []);
 }

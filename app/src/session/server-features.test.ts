@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** The session of a page that was just loaded. */
@@ -13,7 +13,7 @@ async function pageLoad(configured = '') {
     unmount();
     return result.current;
   };
-  return { ...calls, rememberNamedFeatures, features };
+  return { ...calls, rememberNamedFeatures, useKnownFeatures, features };
 }
 
 beforeEach(() => {
@@ -34,6 +34,18 @@ test('nothing is known of a server until it names its features or answers one of
   expect(features()).toEqual({ listMatching: true, savedLists: false });
   learnCall('repairSets', 'answered');
   expect(features()).toEqual({ repair: true, listMatching: true, savedLists: false });
+});
+
+test('an answer that says nothing new of features changes nothing that depends on them', async () => {
+  const { learnCall, useKnownFeatures } = await pageLoad();
+  const { result } = renderHook(() => useKnownFeatures(['savedLists']));
+  const before = result.current;
+  act(() => {
+    learnCall('partFamily', 'absent');
+    learnCall('productFacets', 'answered');
+    learnCall('savedLists', 'answered');
+  });
+  expect(result.current).toBe(before);
 });
 
 test('a server that names its features lacks the others, unless it answers their calls', async () => {

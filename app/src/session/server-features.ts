@@ -42,13 +42,14 @@ export function rememberNamedFeatures(named: readonly Feature[] | undefined): vo
  * answered that it does not know one. Nothing is known of the others.
  */
 export function useKnownFeatures(named: readonly string[] | undefined): ServerFeatures {
-  const { absent, answered } = useKnownCalls();
-  return useMemo(() => {
+  // As a text: most answers say nothing new of features, and another object would render all that depends on it.
+  const known = useKnownCalls(({ absent, answered }) => {
     function has(feature: Feature): boolean | undefined {
       const isAmong = (calls: readonly string[]) => FEATURE_CALLS[feature].some((call) => calls.includes(call));
       if (isAmong(absent)) return false;
       return isAmong(answered) || named?.includes(feature);
     }
-    return Object.fromEntries(FEATURES.map((feature) => [feature, has(feature)]));
-  }, [absent, answered, named]);
+    return JSON.stringify(Object.fromEntries(FEATURES.map((feature) => [feature, has(feature)])));
+  });
+  return useMemo(() => JSON.parse(known) as ServerFeatures, [known]);
 }

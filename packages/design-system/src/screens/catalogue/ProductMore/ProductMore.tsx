@@ -20,7 +20,7 @@ const RelatedParts = lazy(async () => ({ default: (await import('./lower-part.ts
 const Reviews = lazy(async () => ({ default: (await import('./lower-part.ts')).Reviews }));
 const LATER_HEIGHT = '2.4rem';
 
-/** What is too far down for the first window: its code loads when it is about to be scrolled into view. */
+/** What is too far down for the first window: rendered, and its code loaded, when it is about to be scrolled into view. */
 const Later = ({ children }: { children: ReactNode }) => (
   <WhenInView minHeight={LATER_HEIGHT}>
     <Suspense fallback={<div style={{ minHeight: LATER_HEIGHT }} />}>{children}</Suspense>
@@ -68,63 +68,66 @@ export function ProductMore({
       {matrix ? (
         <FamilyMatrix product={product} offer={marked} family={family} matrix={matrix} onRetry={onRetryFamily} />
       ) : null}
-      <div className={styles.columns}>
-        {product.part ? (
-          <div className={styles.facts}>
-            <PartNumbers part={product.part} offer={offer} onCopy={onCopy} />
-            <MeasureTable part={product.part} />
-            {product.picture.kind === 'part' ? (
-              <p className={styles.drawn}>
-                <FormattedMessage {...messages.drawn} />
-              </p>
-            ) : null}
-          </div>
-        ) : null}
-        {reviews ? (
-          <div className={styles.middle}>
-            <Later>
-              <Reviews {...reviews} />
-            </Later>
-          </div>
-        ) : null}
-        <aside className={styles.aside}>
-          <section>
-            <h2>
-              <FormattedMessage {...productMessages.delivery} />
-            </h2>
-            <p>
-              {delivery ? (
-                <FormattedMessage
-                  {...productMessages.deliveryText}
-                  values={{
-                    fee: money(delivery.fee),
-                    freeFrom: money(delivery.freeFrom),
-                    freeFromRemote: money(delivery.freeFromRemote),
-                  }}
-                />
-              ) : (
-                <FormattedMessage {...productMessages.carrier} />
-              )}
-            </p>
-          </section>
-          <section className={styles.chat}>
-            <h2>
-              <FormattedMessage {...messages.unsure} />
-            </h2>
-            <p>
-              <FormattedMessage {...messages.unsureText} />
-            </p>
-            <AskLink productId={product.id} isWide onAsk={onAsk}>
-              <FormattedMessage {...messages.chat} />
-            </AskLink>
-          </section>
-          {phone ? (
-            <Later>
-              <PhoneBuying phone={phone} onRetry={onRetryPhone} />
-            </Later>
+      {/* In a frame of its own: the matrix alone has hundreds of cells to lay out. */}
+      <WhenInView minHeight={LATER_HEIGHT} margin="50%">
+        <div className={styles.columns}>
+          {product.part ? (
+            <div className={styles.facts}>
+              <PartNumbers part={product.part} offer={offer} onCopy={onCopy} />
+              <MeasureTable part={product.part} />
+              {product.picture.kind === 'part' ? (
+                <p className={styles.drawn}>
+                  <FormattedMessage {...messages.drawn} />
+                </p>
+              ) : null}
+            </div>
           ) : null}
-        </aside>
-      </div>
+          {reviews ? (
+            <div className={styles.middle}>
+              <Later>
+                <Reviews {...reviews} />
+              </Later>
+            </div>
+          ) : null}
+          <aside className={styles.aside}>
+            <section>
+              <h2>
+                <FormattedMessage {...productMessages.delivery} />
+              </h2>
+              <p>
+                {delivery ? (
+                  <FormattedMessage
+                    {...productMessages.deliveryText}
+                    values={{
+                      fee: money(delivery.fee),
+                      freeFrom: money(delivery.freeFrom),
+                      freeFromRemote: money(delivery.freeFromRemote),
+                    }}
+                  />
+                ) : (
+                  <FormattedMessage {...productMessages.carrier} />
+                )}
+              </p>
+            </section>
+            <section className={styles.chat}>
+              <h2>
+                <FormattedMessage {...messages.unsure} />
+              </h2>
+              <p>
+                <FormattedMessage {...messages.unsureText} />
+              </p>
+              <AskLink productId={product.id} isWide onAsk={onAsk}>
+                <FormattedMessage {...messages.chat} />
+              </AskLink>
+            </section>
+            {phone ? (
+              <Later>
+                <PhoneBuying phone={phone} onRetry={onRetryPhone} />
+              </Later>
+            ) : null}
+          </aside>
+        </div>
+      </WhenInView>
       {product.descriptionHtml ? (
         <section className={styles.description}>
           <h2>
@@ -145,7 +148,9 @@ export function ProductMore({
           <h2>
             <FormattedMessage {...productMessages.recommended} />
           </h2>
-          <PartRow products={product.recommended} />
+          <Later>
+            <PartRow products={product.recommended} />
+          </Later>
         </section>
       ) : null}
       {failedRecommended ? (
