@@ -6,6 +6,9 @@ export const SLOWDOWN = 4;
 export const DESKTOP = { width: 1200, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
+/** WebGL drawn by the processor: the same on every machine, and slower than any graphics card. */
+export const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
 /** Runs a measurement in a browser of its own. */
 export async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });

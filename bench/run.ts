@@ -12,6 +12,7 @@ import { measureInteractions } from './interactions.ts';
 import { measureLargestPaint } from './largest-paint.ts';
 import { measureLongTasks } from './long-tasks.ts';
 import { mainThreadTable, measureMainThread } from './main-thread.ts';
+import { measureLeaving } from './leaving.ts';
 import { measureListPage } from './list-page.ts';
 import { measureLists } from './parts-list.ts';
 import { measurePainting } from './painting.ts';
@@ -76,6 +77,7 @@ if (IN_SHOP.some(wants)) {
   try {
     if (wants('pictures')) result.painting = await measurePainting(shop.url);
     if (wants('pictures')) result.turning = await measureTurning(shop.url);
+    if (wants('pictures')) result.leaving = await measureLeaving(shop.url);
     if (wants('requests')) result.requests = await measureRequests(shop.url);
     if (wants('list-page')) result.listPage = await measureListPage(shop.url);
     if (wants('paint')) result.largestPaint = await measureLargestPaint(shop.url, rounds);

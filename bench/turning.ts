@@ -2,17 +2,18 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright';
 import { readMeshes } from '../tools/pictures/mesh-packs.ts';
 import { FLAGS } from '../tools/chromium-flags.ts';
-import { DESKTOP, framesWhile, SLOWDOWN, slowDown } from './browser.ts';
+import { DESKTOP, framesWhile, SLOWDOWN, slowDown, SOFTWARE_GL } from './browser.ts';
 import { median, spread } from './spread.ts';
 
 /** By the ids of their products: a brick, and parts whose meshes have the median, the 95th percentile and most bytes. */
 const PARTS = { brick: '13', median: '53', large: '1711', largest: '5454' } as const;
-/** WebGL drawn by the processor: the same on every machine, and slower than any graphics card. */
-const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 const ROUNDS = 3;
 const DRAG_MS = 3000;
 
-/** Bytes (gzip) of the meshes; ms from the first touch to the part on its canvas; gaps between frames while it is turned. */
+/**
+ * Bytes (gzip) of the meshes; ms from the first touch to the part on its canvas, at the processor's own speed and slowed
+ * down; gaps between frames while it is turned, slowed down.
+ */
 export async function measureTurning(url: string): Promise<Record<string, unknown>> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM,
@@ -21,12 +22,11 @@ export async function measureTurning(url: string): Promise<Record<string, unknow
   try {
     const parts: Record<string, unknown> = {};
     for (const [name, id] of Object.entries(PARTS)) {
-      const firstTurns: number[] = [];
-      for (let round = 0; round < ROUNDS; round += 1)
-        firstTurns.push(await firstTurn(browser, `${url}/en/goods_detail/${id}`));
+      const address = `${url}/en/goods_detail/${id}`;
       parts[name] = {
-        firstTurnMs: Math.round(median(firstTurns)),
-        frames: await turningFrames(browser, `${url}/en/goods_detail/${id}`),
+        firstTurn: await firstTurns(browser, address, 1),
+        firstTurnSlowed: await firstTurns(browser, address, SLOWDOWN),
+        frames: await turningFrames(browser, address),
       };
     }
     return { meshBytes: meshBytes(), slowdown: SLOWDOWN, ...parts };
@@ -50,9 +50,28 @@ async function open(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** From the focus until the part is turned by the arrow key that is held, in a page that has not loaded the renderer. */
-async function firstTurn(browser: Browser, address: string): Promise<number> {
+/** The medians of some rounds. */
+async function firstTurns(browser: Browser, address: string, rate: number): Promise<{ ms: number; threadMs: number }> {
+  const rounds: Awaited<ReturnType<typeof firstTurn>>[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await firstTurn(browser, address, rate));
+  const of = (kind: 'ms' | 'threadMs') => Math.round(median(rounds.map((round) => round[kind])));
+  return { ms: of('ms'), threadMs: of('threadMs') };
+}
+
+/**
+ * From the focus until the part is turned by the arrow key that is held, in a page that has not loaded the renderer: by
+ * the clock, and how long the page's thread was computing, which others on the machine do not lengthen.
+ */
+async function firstTurn(browser: Browser, address: string, rate: number): Promise<{ ms: number; threadMs: number }> {
   const page = await open(browser, address);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const threadMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? NaN) * 1000;
+  };
+  await slowDown(page, rate);
+  const before = await threadMs();
   const ms = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -67,8 +86,9 @@ async function firstTurn(browser: Browser, address: string): Promise<number> {
         requestAnimationFrame(look);
       }),
   );
+  const after = await threadMs();
   await page.close();
-  return ms;
+  return { ms, threadMs: after - before };
 }
 
 /** Gaps between frames while the part is dragged around, at a fourfold slower processor. */

@@ -14,17 +14,24 @@ const corner = (number: string): [string, string] => [
     conditionals: [],
   }),
 ];
-const lines: GeometryLines = new Map([corner('40395'), corner('65783')]);
+const lines: GeometryLines = new Map(['40395', '65783', '3070bpr0097'].map(corner));
 
-test('a part whose default view hides half of it is turned by a quarter, not mirrored', () => {
+test('a part whose default view does not show what it is is turned, not mirrored', () => {
   expect(turnedParts(lines).map(({ number, vertices }) => [number, vertices.slice(0, 3)])).toEqual([
     ['40395', [-3, 2, 1]],
     ['65783', [1, -3, 2]],
+    ['3070bpr0097', [-1, 2, -3]],
   ]);
 });
 
 test('a part that the geometry no longer has is named', () => {
   expect(() => turnedParts(new Map([corner('40395')]))).toThrow('65783');
+});
+
+test('the tile with a 9 does not show a 6', () => {
+  const { stills, index } = readStills();
+  expect(stills.get('3070bpr0097')?.faces).not.toBe(stills.get('3070bpr0094')?.faces);
+  expect(index.like['3070bpr0097']).toBeUndefined();
 });
 
 test('the packs have the turned ones: the panel lies, wider than high', () => {

@@ -145,11 +145,12 @@ export const pickInventory: RepairInventory = {
 };
 
 const NAMES: readonly ColourName[] = ['brown', 'tan', 'darkGrey', 'grey', 'green', 'red', 'black', 'white'];
-/** As many parts as a large set has. */
+/** As many parts as a large set has: those of the small one, which are picked, and the same in other colours. */
 export const largeInventory: RepairInventory = {
   ...pickInventory,
   lines: Array.from({ length: 150 }, (_, index) => {
     const line = inventoryLines[index % inventoryLines.length] as InventoryLine;
+    if (index < inventoryLines.length) return line;
     const colour = COLOURS[NAMES[Math.floor(index / inventoryLines.length) % NAMES.length] ?? 'tan'];
     return {
       ...line,

@@ -20,6 +20,12 @@ test('shows the parts of a step with the pieces that the step uses', () => {
   expect(screen.getAllByText('用 6 颗')).toHaveLength(2);
 });
 
+test.each([S.Ready, S.LargeSet, S.Dark])('names the parts that were picked (%#)', (Story) => {
+  render(<Story />);
+  expect(within(request()).getByText('基础砖 1×4')).toBeInTheDocument();
+  expect(request()).not.toHaveTextContent('已不存在的零件');
+});
+
 test('picks a part at its step, and the focus moves on to its quantity', async () => {
   const user = userEvent.setup();
   render(<S.Ready />);

@@ -1,0 +1,117 @@
+import { chromium, type CDPSession, type Page } from 'playwright';
+import { FLAGS } from '../tools/chromium-flags.ts';
+import { DESKTOP, SOFTWARE_GL } from './browser.ts';
+
+const PAGES = 20;
+/** After so many pages all code is loaded and warm, and what is left grows only by what is not freed. */
+const WARM = 5;
+
+interface Memory {
+  /** WebGL contexts that were not given back, and their buffers, arrays and programs that were not deleted. */
+  contexts: number;
+  objects: number;
+  /** After a forced collection of garbage. */
+  heapMB: number;
+  nodes: number;
+}
+
+/**
+ * What is left in memory when parts were opened one after another from a list, turned and left again: after some pages
+ * and after all; beside it the same without turning, where only what the shop has read stays.
+ */
+export async function measureLeaving(url: string): Promise<Record<string, unknown>> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM,
+    args: [...FLAGS.filter((flag) => flag !== '--disable-gpu'), ...SOFTWARE_GL],
+  });
+  try {
+    const result: Record<string, unknown> = { pages: PAGES };
+    for (const [name, act] of Object.entries({ turned: turn, onlyOpened: () => Promise.resolve() })) {
+      const page = await browser.newPage({ viewport: DESKTOP });
+      result[name] = await visitAll(page, `${url}/en/goods_cate`, act);
+      await page.close();
+    }
+    return result;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visitAll(page: Page, address: string, act: (page: Page) => Promise<void>) {
+  await page.addInitScript(countContexts);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const seen: Record<string, Memory> = {};
+  for (let at = 0; at < PAGES; at += 1) {
+    await page.getByRole('article').nth(at).getByRole('link').first().click();
+    await page.getByRole('slider', { name: /^Turn / }).waitFor();
+    await act(page);
+    if (at + 1 === PAGES) seen.beforeLeaving = await memoryOf(page, session);
+    await page.goBack();
+    await page.getByRole('article').nth(at).waitFor();
+    if ([WARM, PAGES].includes(at + 1)) seen[`after${at + 1}`] = await memoryOf(page, session);
+  }
+  return seen;
+}
+
+async function turn(page: Page): Promise<void> {
+  const grip = page.getByRole('slider', { name: /^Turn / });
+  await grip.focus();
+  await page.getByRole('list', { name: 'Views' }).locator('canvas').last().waitFor();
+  // Each press focuses it again: the title of a page that has loaded may have taken the focus.
+  for (let step = 0; step < 5; step += 1) await grip.press('ArrowRight');
+  await page.locator('[role=img] > canvas').waitFor();
+}
+
+async function memoryOf(page: Page, session: CDPSession): Promise<Memory> {
+  await page.waitForLoadState('networkidle');
+  // What was rendered last is let go of by then.
+  await page.waitForTimeout(500);
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
+  const live = await page.evaluate(() => (window as unknown as { live: () => [number, number] }).live());
+  return {
+    contexts: live[0],
+    objects: live[1],
+    heapMB: Math.round(metric('JSHeapUsedSize') / 1e5) / 10,
+    nodes: metric('Nodes'),
+  };
+}
+
+/** Runs in the page: counts contexts and what is created in them, without keeping them alive. */
+function countContexts(): void {
+  const contexts: WeakRef<WebGL2RenderingContext>[] = [];
+  const objects = new WeakMap<WebGL2RenderingContext, number>();
+  const getContext = HTMLCanvasElement.prototype.getContext as (...args: unknown[]) => RenderingContext | null;
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext(this: HTMLCanvasElement, ...args: unknown[]) {
+      const context = getContext.apply(this, args);
+      if (context instanceof WebGL2RenderingContext && !objects.has(context)) {
+        objects.set(context, 0);
+        contexts.push(new WeakRef(context));
+      }
+      return context;
+    },
+  });
+  const prototype = WebGL2RenderingContext.prototype as unknown as Record<string, (...args: unknown[]) => unknown>;
+  for (const kind of ['Buffer', 'VertexArray', 'Program', 'Shader'])
+    for (const [name, by] of [
+      [`create${kind}`, 1],
+      [`delete${kind}`, -1],
+    ] as const) {
+      const original = prototype[name] as (...args: unknown[]) => unknown;
+      prototype[name] = function count(this: WebGL2RenderingContext, ...args: unknown[]) {
+        objects.set(this, (objects.get(this) ?? 0) + by);
+        return original.apply(this, args);
+      };
+    }
+  Object.assign(window, {
+    live: () => {
+      const left = contexts.flatMap((reference) => reference.deref() ?? []);
+      const inUse = left.filter((context) => !context.isContextLost());
+      return [inUse.length, left.reduce((sum, context) => sum + (objects.get(context) ?? 0), 0)];
+    },
+  });
+}
