@@ -45,7 +45,7 @@ async function cancel(shopper: Visit) {
 test.each([
   ['a payment', '/payment?orderId={orderNumber}', 'an order waits for payment', pay, '支付成功'],
   ['a refund request', '/refund?orderId={orderNumber}', 'an order is shipped', requestRefund, '退款与售后'],
-  ['the last review', '/evaluation?orderId={orderNumber}', 'an order is received', review, '评价成功，感谢评价'],
+  ['the last review', '/evaluation?orderId={orderNumber}', 'an order is received', review, '评价成功，感谢你的评价'],
   ['a cancellation', '/user/order_detail?orderId={orderNumber}', 'an order waits for payment', cancel, '我的订单'],
   [
     'a cancellation instead of paying',

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   whole: {
     id: 'core.quantityStepper.whole',
-    defaultMessage: '请填写整数，从 {min, number} 起，已恢复为 {value, number}',
+    defaultMessage: '请填写不小于 {min, number} 的整数，已恢复为 {value, number}',
     description: 'The typed quantity is not a whole number, such as 1.5 or -1; the last one was restored.',
   },
   min: {

@@ -71,7 +71,7 @@ test.each(['1.5', '1e9', 'many'])('rejects %s as a quantity', async (typed) => {
   await userEvent.clear(box);
   await userEvent.type(box, `${typed}{Enter}`);
   expect(box).toHaveValue('10');
-  expect(screen.getByRole('status')).toHaveTextContent('请填写整数');
+  expect(screen.getByRole('status')).toHaveTextContent('请填写不小于 1 的整数');
 });
 
 test('reduces a quantity above the maximum and says so', async () => {

@@ -256,9 +256,9 @@ test('links from an empty cart to the parts and to the upload', () => {
 
 test.each([
   ['0', '最少 1，已恢复为 24'],
-  ['-1', '请填写整数，从 1 起，已恢复为 24'],
-  ['1.5', '请填写整数，从 1 起，已恢复为 24'],
-  ['1e9', '请填写整数，从 1 起，已恢复为 24'],
+  ['-1', '请填写不小于 1 的整数，已恢复为 24'],
+  ['1.5', '请填写不小于 1 的整数，已恢复为 24'],
+  ['1e9', '请填写不小于 1 的整数，已恢复为 24'],
 ])('preserves the quantity when %s is typed, and shows why', async (typed, reason) => {
   const onQuantityChange = fn();
   render(<Ready onQuantityChange={onQuantityChange} />);

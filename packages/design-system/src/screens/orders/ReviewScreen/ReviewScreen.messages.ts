@@ -75,7 +75,7 @@ export const messages = defineMessages({
   done: { id: 'refunds.review.done', defaultMessage: '已评价', description: 'A part that has been reviewed.' },
   thanks: {
     id: 'refunds.review.thanks',
-    defaultMessage: '评价成功，感谢评价',
+    defaultMessage: '评价成功，感谢你的评价',
     description: 'Title once every part of the order was reviewed here.',
   },
   thanksText: {

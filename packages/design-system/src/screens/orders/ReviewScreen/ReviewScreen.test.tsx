@@ -132,7 +132,7 @@ test('moves the focus to the next line after one was sent', async () => {
 });
 
 test.each([
-  [AllSent, '评价成功，感谢评价', ['查看订单', '逛颗粒商城'], 1],
+  [AllSent, '评价成功，感谢你的评价', ['查看订单', '逛颗粒商城'], 1],
   [Empty, '这笔订单都已评价', ['查看订单', '逛颗粒商城']],
   [NotReceived, '收货后即可评价', ['查看订单']],
   [UnknownState, '这笔订单的状态未知', ['查看订单']],
@@ -164,7 +164,7 @@ test('after the last review the thanks are the focused headline of the page', ()
   const { rerender } = render(<AllSent statuses={{}} />);
   rerender(<AllSent statuses={{ [received.lines[0]?.reviewKey ?? '']: 'busy' }} />);
   rerender(<AllSent />);
-  expect(screen.getByRole('heading', { level: 1, name: '评价成功，感谢评价' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name: '评价成功，感谢你的评价' })).toHaveFocus();
 });
 
 test('does not say that all is reviewed while the server gives no way to review some lines', () => {
