@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- bytes requests pictures lighthouse paint going-back interactions long-tasks chat finding search lists list-page]`:
+ * `npm run bench [-- bytes requests pictures leaving lighthouse paint going-back interactions long-tasks chat finding search lists list-page]`:
  * prints one JSON object of what was measured on this machine. Bytes are exact; times are medians on a shared machine,
  * to be compared within one run only. `npm run bench -- profile /goods_cate` writes a CPU profile of one page instead.
  */
@@ -41,7 +41,7 @@ const wanted = args.filter((word, at) => /^[a-z]/.test(word) && args[at - 1] !==
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 
 /** What is measured in a browser: loading, and what a shopper does. */
-const LOADING = ['requests', 'pictures', 'lighthouse', 'paint', 'going-back'];
+const LOADING = ['requests', 'pictures', 'leaving', 'lighthouse', 'paint', 'going-back'];
 const IN_SHOP = [...LOADING, 'interactions', 'long-tasks', 'finding', 'list-page'];
 if (['bytes', ...IN_SHOP].some(wants)) {
   const { status } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../tools/build.ts')], {
@@ -77,7 +77,7 @@ if (IN_SHOP.some(wants)) {
   try {
     if (wants('pictures')) result.painting = await measurePainting(shop.url);
     if (wants('pictures')) result.turning = await measureTurning(shop.url);
-    if (wants('pictures')) result.leaving = await measureLeaving(shop.url);
+    if (wants('leaving')) result.leaving = await measureLeaving(shop.url);
     if (wants('requests')) result.requests = await measureRequests(shop.url);
     if (wants('list-page')) result.listPage = await measureListPage(shop.url);
     if (wants('paint')) result.largestPaint = await measureLargestPaint(shop.url, rounds);
