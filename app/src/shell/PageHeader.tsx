@@ -39,8 +39,9 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 };
 
 /**
- * The header of every page; sign-in has a small one of its own (spec section 2). Also what search engines read: before the
- * page, whose queries that only reads, since a server fetches what the last component asks for.
+ * The header of every page; sign-in has a small one of its own (spec section 2). It also writes what search engines read.
+ * It must be rendered before the page: it only reads queries of the page, and a server fetches a query by the options of
+ * the component that asked for it last.
  */
 export function PageHeader() {
   const { pathname, search } = useLocation();
