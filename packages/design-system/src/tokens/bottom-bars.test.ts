@@ -5,8 +5,6 @@ import { expect, test } from 'vitest';
 const SOURCES = path.resolve(import.meta.dirname, '..');
 /** Bars within a box of the page, not at the bottom of the window. */
 const INSIDE_THE_PAGE: readonly string[] = [
-  // The button that folds an opened section away.
-  'screens/catalogue/Disclosure/Disclosure.module.css',
   // It stands on the bar of its page.
   'screens/catalogue/PartMatrix/MatrixFoot.module.css',
   'screens/repair/RepairPickScreen/RequestPanel.module.css',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 function touchRules(file: string): string {
   const css = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
   return css
-    .split('@media (pointer: coarse) {')
+    .split(/@media (?:[^{]*, )?\(pointer: coarse\) \{/)
     .slice(1)
     .map((rest) => rest.split(/\n\}/)[0])
     .join('\n');

@@ -3,7 +3,9 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { useState, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { LinkProvider, useLinking, type ServerFeatures } from '../../places/LinkProvider.tsx';
 import * as stories from './AccountFrame.stories.tsx';
 
 const { Ready, WithoutAccount, WithoutBalance, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
@@ -74,3 +76,25 @@ test('has no section for repairs in a shop without the repair service', () => {
   expect(addresses).toHaveLength(9);
   expect(addresses).not.toContain('#name=repairs');
 });
+
+test('shows the current section on a phone, also when the shop says later that it has it', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(240);
+  render(<Ready current="repairs" />, { wrapper: LateFeatures });
+  expect(list().scrollLeft).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'features' }));
+  expect(list().scrollLeft).toBe(240);
+});
+
+/** The features of the server are known once a button is pressed. */
+function LateFeatures({ children }: { children: ReactNode }) {
+  const linking = useLinking();
+  const [features, setFeatures] = useState<ServerFeatures>({});
+  return (
+    <LinkProvider linking={{ ...linking, features }}>
+      {children}
+      <button type="button" onClick={() => setFeatures({ repair: true })}>
+        features
+      </button>
+    </LinkProvider>
+  );
+}

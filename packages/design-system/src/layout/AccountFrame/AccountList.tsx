@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Icon } from '../../elements/Icon/Icon.tsx';
+import { ICON_PATHS } from '../../elements/Icon/icon-paths.ts';
 import { LEAVE, PIN, REFUND, TICKET, WALLET } from '../../elements/Icon/more-icons.ts';
 import { Link } from '../../elements/Link/Link.tsx';
 import { useHasFeature } from '../../places/LinkProvider.tsx';
@@ -14,7 +15,7 @@ const ICONS: Record<AccountSection, ReactNode> = {
   refunds: <Icon path={REFUND} />,
   repairs: <Icon name="wrench" />,
   cart: <Icon name="cart" />,
-  favourites: <Icon name="bookmark" />,
+  favourites: <Icon path={ICON_PATHS.heartFull} />,
   coupons: <Icon path={TICKET} />,
   balance: <Icon path={WALLET} />,
   messages: <Icon name="envelope" />,
@@ -32,14 +33,15 @@ export function AccountList({ current }: { current: AccountSection }) {
   };
   const sections = SECTIONS.filter((section) => isShown[section] !== false);
   const list = useRef<HTMLElement>(null);
+  const hasCurrent = sections.includes(current);
   useLayoutEffect(
     function showCurrentSection() {
       const link = list.current?.querySelector<HTMLElement>('[aria-current]');
-      if (list.current && link)
+      if (hasCurrent && list.current && link)
         list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2;
     },
-    // Each page has its own list.
-    [],
+    // Each page has its own list; the shop may say later that it has the section.
+    [hasCurrent],
   );
   return (
     <nav ref={list} className={styles.list} aria-label={formatMessage(messages.title)}>
