@@ -142,7 +142,7 @@ const many = (quantity: number) =>
 
 test('every address of several pages is shown', async () => {
   const shopper = await visit(PAGE, many(230));
-  expect(await screen.findByRole('heading', { level: 1, name: '收货地址 230 个' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '收货地址 共 230 个' })).toBeVisible();
   expect(await editedCards()).toHaveLength(230);
   expect(shopper.timesSent('GET /address/list')).toBe(3);
 });
@@ -165,7 +165,7 @@ test('a shop that sends the first page again and again ends the list, and each a
       isDefault: false,
     }));
   await press(shopper, /^设为默认 林大川/);
-  expect(await screen.findByRole('heading', { level: 1, name: '收货地址 100 个' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '收货地址 共 100 个' })).toBeVisible();
 });
 
 describe('without an answer', () => {

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   pictures: {
     id: 'footer.siteFooter.pictures',
     defaultMessage: '关于图片',
-    description: 'Link after the note on colours: how the pictures are made, and whose shapes they show.',
+    description: 'Footer link: how the pictures are made, and whose shapes they show.',
   },
   delivery: {
     id: 'footer.siteFooter.delivery',
@@ -86,6 +86,8 @@ export const messages = defineMessages({
     defaultMessage: '退款与售后',
     description: 'Footer link: the list of refunds.',
   },
+  help: { id: 'footer.siteFooter.help', defaultMessage: '帮助', description: 'Footer column: help.' },
+  chat: { id: 'footer.siteFooter.chat', defaultMessage: '问客服', description: 'Footer link: the chat with an agent.' },
   backToTop: {
     id: 'footer.siteFooter.backToTop',
     defaultMessage: '回到顶部',

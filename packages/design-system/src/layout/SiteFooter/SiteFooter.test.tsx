@@ -34,6 +34,15 @@ test('has named groups of links', () => {
   ]);
 });
 
+test('leads to help: the chat, and how the pictures are made', () => {
+  render(<Ready />);
+  const help = within(screen.getByRole('navigation', { name: '帮助' }));
+  expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#name=chat',
+    '#name=aboutPictures',
+  ]);
+});
+
 test('scrolls to the top', async () => {
   const onBackToTop = fn();
   render(<Ready onBackToTop={onBackToTop} />);
@@ -54,7 +63,7 @@ test('shows a default for a missing copyright line', () => {
 test('a shop without the repair service links to the upload among the parts, and to no repair', () => {
   const { WithoutRepair } = composeStories(stories);
   render(<WithoutRepair />);
-  expect(screen.getAllByRole('navigation')).toHaveLength(2);
+  expect(screen.getAllByRole('navigation')).toHaveLength(3);
   expect(screen.getByRole('link', { name: '批量上传' })).toHaveAttribute('href', '#name=upload');
   expect(screen.queryByRole('link', { name: /补件|维修/ })).toBeNull();
 });

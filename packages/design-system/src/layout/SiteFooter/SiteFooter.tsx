@@ -47,11 +47,18 @@ const COLUMNS = [
       { word: 'refunds', to: { name: 'refunds' } },
     ],
   },
+  {
+    heading: 'help',
+    links: [
+      { word: 'chat', to: { name: 'chat' } },
+      { word: 'pictures', to: { name: 'aboutPictures' } },
+    ],
+  },
 ] as const;
 
 /** The columns of a shop without the repair service: its column has only the upload left, which joins the first. */
-const [SHOP, LISTS, YOURS] = COLUMNS;
-const WITHOUT_REPAIR = [{ ...SHOP, links: [...SHOP.links, LISTS.links[0]] }, YOURS];
+const [SHOP, LISTS, ...OTHERS] = COLUMNS;
+const WITHOUT_REPAIR = [{ ...SHOP, links: [...SHOP.links, LISTS.links[0]] }, ...OTHERS];
 
 /** The footer of every page: notes on colour and delivery (spec section 2), links, back to top. */
 export function SiteFooter({ company, onBackToTop, bookmark, theme }: SiteFooterProps) {
@@ -65,10 +72,7 @@ export function SiteFooter({ company, onBackToTop, bookmark, theme }: SiteFooter
               <FormattedMessage {...messages.colour} />
             </dt>
             <dd>
-              <FormattedMessage {...messages.colourNote} />{' '}
-              <Link to={{ name: 'aboutPictures' }} look="inline">
-                <FormattedMessage {...messages.pictures} />
-              </Link>
+              <FormattedMessage {...messages.colourNote} />
             </dd>
           </div>
           <div>

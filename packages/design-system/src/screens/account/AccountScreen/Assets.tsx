@@ -14,7 +14,7 @@ const COUNTS = { coupons: 'couponCount', favourites: 'favouriteCount', messages:
 const ICONS: Record<Counted | 'balance', string> = {
   balance: WALLET,
   coupons: TICKET,
-  favourites: ICON_PATHS.bookmark,
+  favourites: ICON_PATHS.heartFull,
   messages: ICON_PATHS.envelope,
 };
 const strong = { b: (number: ReactNode) => <b className={styles.number}>{number}</b> };

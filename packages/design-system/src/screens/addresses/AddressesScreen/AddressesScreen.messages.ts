@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'addresses.screen.title', defaultMessage: '收货地址', description: 'Heading of the address book.' },
   count: {
     id: 'addresses.screen.count',
-    defaultMessage: '{count, number} 个',
+    defaultMessage: '共 {count, number} 个',
     description: 'Beside that heading: the number of addresses.',
   },
   add: { id: 'addresses.screen.add', defaultMessage: '添加地址', description: 'Button that opens an empty form.' },

@@ -34,7 +34,7 @@ const form = () => screen.findByRole('form');
 test('shows each address with its region, and masks phone numbers', () => {
   render(<Ready />);
   const main = screen.getByRole('main');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('收货地址 3 个');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('收货地址 共 3 个');
   expect(main).toHaveTextContent('林木木 138 **** 5620默认浙江省 杭州市 西湖区文三路 478 号 7 幢 302 室');
   expect(main).toHaveTextContent('偏远地区');
   expect(main).not.toHaveTextContent('13800135620');

@@ -9,13 +9,11 @@ import { messages as linkMessages } from './NothingFound.messages.ts';
 import styles from './NothingFound.module.css';
 import { messages } from './SearchScreen.messages.ts';
 
-/** A search without results, with links to all parts, the upload, the chat and the categories. */
+/** Below the title that says so: a search without results, with links to all parts, the upload, the chat and the categories. */
 export function NothingFound({
-  query,
   hasParts,
   categories,
 }: {
-  query: string;
   /** Whether the shop finds parts by number, size and colour. */
   hasParts: boolean;
   categories: Loadable<readonly Category[]>;
@@ -25,7 +23,6 @@ export function NothingFound({
   return (
     <>
       <EmptyState
-        title={formatMessage(messages.none, { query })}
         text={formatMessage(hasParts ? messages.noneText : messages.noneOtherText)}
         action={
           <span className={styles.actions}>

@@ -10,7 +10,7 @@ export const messages = defineMessages({
   resultsFor: {
     id: 'lists.results.resultsFor',
     defaultMessage: '搜索“{query}”',
-    description: 'Heading of a search that is loading, failed or found nothing.',
+    description: 'Heading of a search that is loading, failed or left nothing by its filters.',
   },
   count: {
     id: 'lists.results.count',

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.
 import { useFocusAfterRemoval } from '../../../elements/use-focus-after-removal.ts';
 import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
+import { appliedCount } from '../Facets/narrow.ts';
 import { FacetedList, type ListedParts } from '../FacetedList/FacetedList.tsx';
 import { DidYouMean } from './DidYouMean.tsx';
 import { asksColour, markedBy, type ReadSearch } from './marked-by.ts';
@@ -40,15 +41,18 @@ export function SearchScreen({ query, didYouMean, reading, hot, ...listProps }: 
   const short = shortQuery(query);
   const heading = query ? formatMessage(messages.resultsFor, { query: short }) : formatMessage(messages.title);
   const total = query && list.length.state === 'ready' ? list.length.value : undefined;
-  const summary = total ? formatMessage(messages.count, { query: short, total }) : undefined;
+  const hasFound = total ? formatMessage(messages.count, { query: short, total }) : undefined;
+  const summary = total === 0 ? formatMessage(messages.none, { query: short }) : hasFound;
+  // With filters the list says which of them leave nothing.
+  const title = total === 0 && appliedCount(filter) > 0 ? heading : (summary ?? heading);
   const help = <SearchHelp hasParts={hasParts} hot={hot} added={added} onAdd={onAdd} />;
   return (
     <Page>
       <header ref={head} className={styles.head}>
         <Breadcrumbs crumbs={[{ label: formatMessage(messages.home), to: { name: 'home' } }, { label: heading }]} />
-        <h1>{summary ?? heading}</h1>
+        <h1>{title}</h1>
         <VisuallyHidden>
-          <span role="status">{summary ?? (total === 0 ? formatMessage(messages.none, { query: short }) : null)}</span>
+          <span role="status">{summary}</span>
         </VisuallyHidden>
         {query && didYouMean ? <DidYouMean query={didYouMean} /> : null}
         {reading ? <QueryReading reading={reading} filter={filter} /> : null}
@@ -68,7 +72,7 @@ export function SearchScreen({ query, didYouMean, reading, hot, ...listProps }: 
           asksColour={asksColour(reading)}
           empty={
             <>
-              <NothingFound query={short} hasParts={hasParts} categories={listProps.categories} />
+              <NothingFound hasParts={hasParts} categories={listProps.categories} />
               {help}
             </>
           }

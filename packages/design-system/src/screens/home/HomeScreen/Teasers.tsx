@@ -1,6 +1,7 @@
 import type { Finish, RepairTerms } from '@shop/contracts';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { ColourSwatch } from '../../../elements/ColourSwatch/ColourSwatch.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
@@ -42,8 +43,10 @@ export function UploadTeaser() {
               <ProductPicture picture={{ kind: 'part', ...picture }} alt="" ground="none" />
             </span>
             <code>{number}</code>
-            <code>{colour}</code>
-            <b>{quantity}</b>
+            <code>
+              <ColourSwatch hex={picture.hex} finish={picture.finish} name="" size="dot" /> {colour}
+            </code>
+            <b>× {quantity}</b>
           </div>
         ))}
       </div>
