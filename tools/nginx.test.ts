@@ -45,6 +45,18 @@ test('the name of the file of the home page leads to the home page', () => {
   expect(nginxConfiguration()).toContain('location = /index.html { return 301 /$is_args$args; }');
 });
 
+test('what the build and prerendering write for tools is not published', () => {
+  const [, expression = ''] = /location ~ "(.*)" \{ return 404; \}/.exec(nginxConfiguration()) ?? [];
+  const isHidden = (path: string) => new RegExp(expression).test(path);
+  expect(['/.vite/manifest.json', '/.prerender/index-1-of-1', '/.git/config'].filter(isHidden)).toHaveLength(3);
+  expect(['/.well-known/security.txt', '/goods_detail/3001.dat', '/'].filter(isHidden)).toEqual([]);
+});
+
+test('texts have their encoding, and caches keep compressed answers apart', () => {
+  expect(nginxConfiguration()).toContain('charset utf-8;');
+  expect(nginxConfiguration()).toContain('gzip_vary on;');
+});
+
 test('uploads and statics go to the backend, and pictures of it are allowed', () => {
   const text = nginxConfiguration();
   expect(text).toContain('^/(?:uploads|statics)/');

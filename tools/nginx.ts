@@ -10,6 +10,7 @@ import { BACKEND_FOLDERS, MEDIA_ENDINGS } from './backend-paths.ts';
 import { PAGES_FOLDER, QUERY_IN_NAME } from './prerender/page-file.ts';
 import { BAD_REQUEST, NOT_FOUND } from './prerender/write-pages.ts';
 import { BACKEND_FILE_HEADERS, securityHeaders } from './security-headers.ts';
+import { HIDDEN_FILE } from './site.ts';
 
 export const NGINX_FILE = new URL('../deploy/nginx.conf.template', import.meta.url);
 
@@ -70,7 +71,12 @@ map $request $page_language {
 server {
   listen 80;
   root /usr/share/nginx/html;
+  charset utf-8;
+  # What the build compressed is sent so; the rest (sitemap, answers of the API) is compressed now. Caches keep both apart.
   gzip_static on;
+  gzip on;
+  gzip_types text/plain text/xml application/json;
+  gzip_vary on;
   client_max_body_size 20m;
   # By the address that the browser knows: there may be another server between.
   absolute_redirect off;
@@ -85,6 +91,9 @@ server {
   }
   # The file of the home page has no address of its own.
   location = /index.html { return 301 /$is_args$args; }
+
+  # What the build and prerendering write for tools is not published.
+  location ~ "${HIDDEN_FILE.source}" { return 404; }
 
   # Every page of the shop: its prerendered document, or the shop without one.
   location = / {

@@ -23,7 +23,7 @@ const INDEX = '/index.html';
 /** An address whose last segment has an ending is a file, unless the shop has a page there, such as a part's. */
 const FILE = /\.\w+$/;
 /** What the build writes for tools. */
-const HIDDEN_FILE = /\/\.(?!well-known\/)/;
+export const HIDDEN_FILE = /\/\.(?!well-known\/)/;
 const YEAR = 'public, max-age=31536000, immutable';
 /** Drawings, meshes and the scripts that the first paint waits for, under the same names in every build. */
 const LASTING_FILE = /^\/(?:pictures\/.*\.(?:svg|bin)|(?:theme|early)\.js)$/;

@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   setTimeout(() => takeOver(client, state), MAX_HOLD_MS);
   // In a transition React waits for the page, whose code is already here, instead of showing its fallback first.
   startTransition(() => {
-    if (state) hydrateRoot(root(), app, { onRecoverableError: (problem) => console.error(problem) });
+    if (state) hydrateRoot(root(), app, { onRecoverableError: console.error });
     else createRoot(root()).render(app);
   });
   if (import.meta.env.PROD)

@@ -53,8 +53,8 @@ function offersAt({ isForReader, renderedAt }: PageState): Moment {
 }
 
 /** Whether the server has answered again for all prices, stock and offers of the document that are in use. */
-export const isRefreshed = (client: QueryClient, { answers }: Pick<PageState, 'answers'>): boolean =>
-  !answers.some(({ key, updatedAt }) => {
+export const isRefreshed = (client: QueryClient, state: Pick<PageState, 'answers'> | undefined): boolean =>
+  !state?.answers.some(({ key, updatedAt }) => {
     const query = client.getQueryCache().find({ queryKey: key, type: 'active' });
     // The first answer is the document's.
     return updatedAt === 0 && query !== undefined && query.state.dataUpdateCount < 2;

@@ -13,15 +13,15 @@ export function takeOver(client: QueryClient, state: PageState | undefined): voi
     void replayInput(globalThis.earlyInput);
     setTimeout(globalThis.earlyInput.release, TIMEOUT_MS);
   });
-  removeWhenRefreshed(client, state?.answers ?? []);
+  removeWhenRefreshed(client, state);
 }
 
 /** Removes the note of when prices and stock were rendered once the server has answered for all of them again. */
-function removeWhenRefreshed(client: QueryClient, answers: PageState['answers']): void {
+function removeWhenRefreshed(client: QueryClient, state: PageState | undefined): void {
   const note = document.getElementById(AS_OF_ID);
   if (!note) return;
   const check = () => {
-    if (!isRefreshed(client, { answers })) return;
+    if (!isRefreshed(client, state)) return;
     stop();
     note.remove();
   };

@@ -4,7 +4,10 @@ import { isChunkError } from './chunk-errors.ts';
 /** Why a call failed. `signedOut` is handled by the session; screens show a sentence for the others. */
 export type CallProblem = Failure['kind'] | 'signedOut';
 
-/** A call that failed. `status` is the status in the body of a refusal, otherwise 500 (spec section 8). */
+/**
+ * A call that failed. `status` is the status in the body of a refusal, 0 of a request that surely did not leave the device,
+ * otherwise 500 (spec section 8).
+ */
 export class CallError extends Error {
   readonly kind: CallProblem;
   readonly status: number;

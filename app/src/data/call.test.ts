@@ -147,7 +147,29 @@ describe('a call that fails', () => {
 
   test('reports a lost connection', async () => {
     shopAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await problemOf(send(category))).toMatchObject({ kind: 'offline', status: 500 });
+    const problem = await problemOf(send(category));
+    expect(problem).toMatchObject({ kind: 'offline', status: 500 });
+    expect(isUnanswered(problem)).toBe(true);
+  });
+
+  test('was surely not sent if there was no connection before, so that the shopper can send it again', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    shopAnswering(() => {
+      onLine.mockReturnValue(true);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    const problem = await problemOf(send(category));
+    expect(problem).toMatchObject({ kind: 'offline' });
+    expect(isUnanswered(problem)).toBe(false);
+  });
+
+  test('may have been sent if the connection was lost meanwhile', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    shopAnswering(() => {
+      onLine.mockReturnValue(false);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    expect(isUnanswered(await problemOf(send(category)))).toBe(true);
   });
 
   test.each([

@@ -2,8 +2,7 @@
 const chunkErrors = new WeakSet<object>();
 
 /** Whether this is the error of a script or style sheet of the shop that could not be loaded. */
-export const isChunkError = (problem: unknown): boolean =>
-  typeof problem === 'object' && problem !== null && chunkErrors.has(problem);
+export const isChunkError = (problem: unknown): boolean => chunkErrors.has(problem as object);
 
 const RELOADED = 'reloadedForBuild';
 

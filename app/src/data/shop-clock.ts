@@ -11,8 +11,8 @@ let offset = 0;
 export function syncShopClock(response: Response): Response {
   const shopTimeOfAnswer = Date.parse(response.headers.get('date') ?? '');
   const difference = shopTimeOfAnswer - Date.now();
-  // Without this limit, countdowns would jump with every answer.
-  if (Number.isFinite(difference) && Math.abs(difference - offset) > MIN_DIFFERENCE_MS)
+  // Without this limit, countdowns would jump with every answer. Without a date no difference is larger.
+  if (Math.abs(difference - offset) > MIN_DIFFERENCE_MS)
     offset = Math.abs(difference) > MIN_DIFFERENCE_MS ? difference : 0;
   return response;
 }

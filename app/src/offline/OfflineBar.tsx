@@ -13,9 +13,9 @@ const AREAS = ['offline'] as const;
 function OfflineBar({ language }: { language: Language }) {
   const { isLost, shown } = useConnection();
   useEffect(() => {
-    // Without its texts the bar is not shown: then the page is as it was before.
-    if (isLost) fetchMessages(language, AREAS).catch(() => undefined);
-  }, [isLost, language]);
+    // Before they are needed, since nothing can be loaded then. Without its texts the bar is not shown.
+    fetchMessages(language, AREAS).catch(() => undefined);
+  }, [language]);
   if (!isLost || !hasMessages(language, AREAS)) return null;
   const times = shown.filter(({ page }) => page === location.pathname).map(({ seenAt }) => seenAt);
   return <OfflineNote seenAt={times.length > 0 ? toShopTime(Math.min(...times)) : undefined} />;

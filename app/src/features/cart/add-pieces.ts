@@ -5,4 +5,4 @@ import type { Addition } from './addition.ts';
 export const addPieces = async (addition: Addition): Promise<{ lineId: string }> =>
   useSession.getState().isSignedIn
     ? (await import('./cart.calls.ts')).addToCart(addition)
-    : (await import('./guest-cart.ts')).addGuestPieces(addition);
+    : (await import('./add-guest-pieces.ts')).addGuestPieces(addition);

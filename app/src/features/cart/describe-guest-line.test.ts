@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contracts';
 import { plate as product } from '@shop/design-system/screens/catalogue/fixtures-product.ts';
 import { expect, test } from 'vitest';
-import { describeGuestLine, quantityProblem } from './describe-guest-line.ts';
+import { describeGuestLine, describeSeenLine, quantityProblem } from './describe-guest-line.ts';
 
 const [offer] = product.offers;
 if (!offer) throw new Error('The product of the fixtures has no offers.');
@@ -49,4 +49,16 @@ test('limits count all colours together, and the minimum each line', () => {
   expect(quantityProblem(line, perShopper, 7)).toEqual({ kind: 'limitPerShopper', pieces: 6 });
   const atLeast = { ...perShopper, limitPerShopper: undefined, minQuantity: 8 };
   expect(quantityProblem(line, atLeast, 7)).toEqual({ kind: 'least', pieces: 8 });
+});
+
+test('while the shop does not answer, a line is shown as a page showed it, but not what is stored without name or price', () => {
+  const { name, picture } = product;
+  const seen = { name, colour: offer.name, partNumber: '3001', picture, unit: '颗', unitPrice: 31 };
+  expect(describeSeenLine({ ...line, seen })).toMatchObject({
+    ...seen,
+    id: `${product.id}/${offer.uniqueId}`,
+    quantity: 7,
+  });
+  for (const lacking of [undefined, {}, { ...seen, name: '' }, { ...seen, unitPrice: undefined }])
+    expect(describeSeenLine({ ...line, seen: lacking })).toBeUndefined();
 });

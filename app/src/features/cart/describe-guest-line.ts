@@ -1,5 +1,5 @@
 import type { CartLine, Product } from '@shop/contracts';
-import { offerOf, type GuestLine } from './guest-line.ts';
+import { offerOf, type GuestLine, type SeenPart } from './guest-line.ts';
 
 const UNKNOWN = {
   name: '',
@@ -39,6 +39,13 @@ export function describeGuestLine(line: GuestLine, product: Product | undefined)
     isValid: isOffered && isForCart && stock > 0,
   };
 }
+
+const isReadable = (seen: GuestLine['seen']): seen is SeenPart =>
+  Boolean(seen?.name && seen.picture?.kind && Number(seen.unitPrice) >= 0);
+
+/** A line as it was seen when it was added, for while the shop does not answer: nothing says that it cannot be bought. */
+export const describeSeenLine = ({ seen, ...line }: GuestLine): CartLine | undefined =>
+  isReadable(seen) ? { ...line, ...seen, id: offerOf(line), savedPerPiece: 0, isValid: true } : undefined;
 
 /** Why a product cannot be bought in these quantities: limits count all its colours together, the minimum each line. */
 export type QuantityProblem = { kind: 'limitPerOrder' | 'limitPerShopper' | 'least'; pieces: number };

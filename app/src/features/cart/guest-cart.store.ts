@@ -16,8 +16,8 @@ const isLine = (value: unknown): value is GuestLine =>
   isText(value.uniqueId) &&
   isCount(value.quantity) &&
   value.quantity !== 0 &&
-  (value.before === undefined || isCount(value.before)) &&
-  (value.refusal === undefined || isText(value.refusal));
+  isCount(value.before ?? 0) &&
+  isText(value.refusal ?? '');
 
 /** The cart of a visitor, in every tab of this browser; and, of a shopper, the lines that have not joined theirs. */
 export const useGuestCart = createPersistedStore<GuestCart>(

@@ -10,7 +10,7 @@ import { choose, useDeselectedLines } from '../../features/cart/chosen-lines.sto
 import { quantityProblem } from '../../features/cart/describe-guest-line.ts';
 import { useGuestCart } from '../../features/cart/guest-cart.store.ts';
 import { offerOf } from '../../features/cart/guest-line.ts';
-import { removeGuestLines, restoreGuestLines, setGuestQuantity } from '../../features/cart/guest-cart.ts';
+import { removeGuestLines, setGuestQuantity } from '../../features/cart/guest-cart.ts';
 import { useDelivery } from '../../features/site/use-delivery.ts';
 import { inLanguage } from '../../language/language.ts';
 import { useMessages } from '../../language/messages.store.ts';
@@ -20,6 +20,8 @@ import { CHECKOUT } from './use-checkout-after-sign-in.ts';
 import { useGuestProducts, type GuestLineView } from './use-guest-products.ts';
 
 const NONE: ReadonlySet<string> = new Set();
+const undo = async (removed: readonly CartLine[]) =>
+  (await import('../../features/cart/add-guest-pieces.ts')).restoreGuestLines(removed);
 
 /** The cart of this browser, of a visitor. Checking out leads through sign-in, where it joins the cart of the account. */
 export function GuestCart() {
@@ -34,7 +36,7 @@ export function GuestCart() {
   const cart = cartOf(views);
   // Before, nothing is known of this browser's cart.
   const isHydrated = useIsHydrated();
-  const unreadKinds = isPending ? 0 : views.filter(({ shown }) => !shown).length;
+  const unreadKinds = isPending ? 0 : views.filter(({ isUnread }) => isUnread).length;
 
   const isCheckingOut = search.has(CHECKOUT);
   useEffect(() => {
@@ -46,13 +48,17 @@ export function GuestCart() {
     removeGuestLines(removed.map(({ id }) => id));
     toast({
       text: text.removed(removed),
-      action: { label: text.undo, onAction: () => void restoreGuestLines(removed) },
+      action: { label: text.undo, onAction: () => void undo(removed) },
     });
   };
   return (
     <CartScreen
       owner="visitor"
-      cart={loadableOf(cart, { isPending: isPending || !isHydrated, problem, isUnread: unreadKinds === lines.length })}
+      cart={loadableOf(cart, {
+        isPending: isPending || !isHydrated,
+        problem,
+        isUnread: views.every(({ shown }) => !shown),
+      })}
       unreadKinds={unreadKinds}
       chosen={new Set(cart.valid.map(({ id }) => id).filter((id) => !deselected.includes(id)))}
       busyLines={NONE}

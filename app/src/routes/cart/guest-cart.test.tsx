@@ -142,6 +142,27 @@ test('a visitor reads what is no longer for sale, and what could not be read', a
   expect(shopper.address()).toBe('/user/shoppingCart');
 });
 
+test('a part that a visitor adds without a connection is in the cart as its card showed it, until the shop answers', async () => {
+  const shopper = await visit('/goods_cate');
+  const card = (await screen.findAllByRole('article'))[0] as HTMLElement;
+  const name = within(card).getAllByRole('link')[0]?.textContent ?? '';
+  await shopper.user.click(within(card).getByRole('button', { name: /^加入/ }));
+  await waitFor(() => expect(useGuestCart.getState().lines).toHaveLength(1));
+  const answer = transport.current;
+  transport.current = () => Promise.reject(new TypeError('Failed to fetch'));
+  await toCart(shopper);
+  expect(await screen.findByText(/^1 种零件暂时无法更新/)).toBeVisible();
+  const table = screen.getByLabelText('购物车里的颗粒');
+  expect(table).toHaveTextContent(name);
+  await shopper.user.click(screen.getByRole('button', { name: /^移除 / }));
+  await shopper.user.click(await screen.findByRole('button', { name: '撤销' }));
+  expect(await screen.findByLabelText('购物车里的颗粒')).toHaveTextContent(name);
+  transport.current = answer;
+  await shopper.user.click(screen.getByRole('button', { name: '重试' }));
+  await waitFor(() => expect(screen.queryByText(/暂时无法更新/)).toBeNull());
+  expect(screen.getByLabelText('购物车里的颗粒')).toHaveTextContent(name);
+});
+
 test('parts that are deselected by a visitor are deselected in the account, too', async () => {
   const shopper = await visitorWithCart(7);
   const [other] = shopper.shop.catalogue.moulds.filter(({ id }) => id !== shopper.shop.known.productId);

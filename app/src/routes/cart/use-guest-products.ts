@@ -1,13 +1,21 @@
 import type { CartLine, Language, Product } from '@shop/contracts';
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { isGone } from '../../data/outcome.ts';
-import { describeGuestLine } from '../../features/cart/describe-guest-line.ts';
+import { describeGuestLine, describeSeenLine } from '../../features/cart/describe-guest-line.ts';
 import type { GuestLine } from '../../features/cart/guest-line.ts';
 import { productQuery } from '../../features/catalogue/catalogue.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
 
-/** A line of this browser; `shown` is absent while the shop has not said what it is. */
-export type GuestLineView = { line: GuestLine; product?: Product | undefined; shown?: CartLine | undefined };
+/**
+ * A line of this browser. While the shop has not said what it is (`isUnread`), it is shown as a page showed it before,
+ * if one did.
+ */
+export type GuestLineView = {
+  line: GuestLine;
+  product?: Product | undefined;
+  shown?: CartLine | undefined;
+  isUnread: boolean;
+};
 
 type Answer = { product?: Product; problem?: unknown };
 
@@ -29,7 +37,8 @@ export function useGuestProducts(lines: readonly GuestLine[]) {
   const answers = [...(data?.values() ?? [])];
   const views = lines.map((line): GuestLineView => {
     const { product, problem } = data?.get(line.productId) ?? {};
-    return { line, product, shown: product || isGone(problem) ? describeGuestLine(line, product) : undefined };
+    if (product || isGone(problem)) return { line, product, shown: describeGuestLine(line, product), isUnread: false };
+    return { line, shown: problem ? describeSeenLine(line) : undefined, isUnread: true };
   });
   return {
     views,

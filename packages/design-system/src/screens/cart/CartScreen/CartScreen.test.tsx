@@ -396,7 +396,7 @@ test('a visitor reads where the cart is stored, what a limit is and what could n
   render(<Visitor />);
   expect(screen.getByText(/零件保存在此浏览器中/)).toBeVisible();
   expect(screen.getByRole('link', { name: '登录' })).toBeVisible();
-  expect(screen.getByText(/1 种零件暂时无法读取/)).toBeVisible();
+  expect(screen.getByText(/1 种零件暂时无法更新/)).toBeVisible();
   expect(screen.getByText(/每单最多 10 颗/)).toBeVisible();
   expect(totals()).toHaveTextContent('结算前请先登录');
   expect(screen.queryByRole('button', { name: /移到收藏|全部移到收藏/ })).toBeNull();

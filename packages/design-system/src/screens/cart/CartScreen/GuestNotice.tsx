@@ -4,7 +4,7 @@ import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { messages } from './guest.messages.ts';
 
 export type GuestNoticeProps = {
-  /** Lines about which the shop did not answer: they are not shown, and not counted. */
+  /** Lines about which the shop did not answer: they are shown and counted only if a page had shown them before. */
   unreadKinds: number;
   onRetry: () => void;
 };

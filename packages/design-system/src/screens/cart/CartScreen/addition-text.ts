@@ -1,13 +1,19 @@
-import type { Language, PartColour } from '@shop/contracts';
+import type { Language, Offer, PartColour, Picture } from '@shop/contracts';
 import { createIntl } from 'react-intl';
 import type { Messages } from '../../../messages/compiled-messages.ts';
 import { messages as texts } from './addition.messages.ts';
 
+type AddedColour = Pick<PartColour, 'uniqueId' | 'name'> & { picture?: Picture };
+
 /** What is known of an added product where it was added: a detail has all its offers, a list row its first colours. */
 export type AddedPart = {
   name: string;
-  offers?: readonly Pick<PartColour, 'uniqueId' | 'name'>[];
-  part?: { colours: readonly Pick<PartColour, 'uniqueId' | 'name'>[] } | undefined;
+  picture?: Picture;
+  unit?: string;
+  /** Of one piece, in fen. */
+  price?: Offer['price'];
+  offers?: readonly (AddedColour & { price?: Offer['price'] })[];
+  part?: { number?: string; colours: readonly AddedColour[] } | undefined;
 };
 
 /** The texts of the toast about several additions. `gone`: kinds that had left the cart, so that nothing was undone. */

@@ -18,8 +18,9 @@ export const messages = defineMessages({
   },
   unread: {
     id: 'buying.guest.unread',
-    defaultMessage: '{kinds, number} 种零件暂时无法读取，未计入金额。',
-    description: 'In the cart of a visitor: the shop did not answer for some of the parts.',
+    defaultMessage: '{kinds, number} 种零件暂时无法更新，未列出的不计入金额。',
+    description:
+      'In the cart of a visitor: the shop did not answer for some parts. Those that a page had shown are listed.',
   },
   retry: { id: 'buying.guest.retry', defaultMessage: '重试', description: 'Button: asks the shop again.' },
   limitPerOrder: {
