@@ -25,7 +25,7 @@ export async function slowDown(page: Page, rate = SLOWDOWN): Promise<void> {
 }
 
 /**
- * Opens a page at 1200 × 900 that records its interactions, and slows it down once it is idle.
+ * Opens a page at 1200 × 900 that records its interactions, and slows it down once it is idle, if `slow`.
  */
 export async function openSlowed(browser: Browser, address: string, slow = true): Promise<Page> {
   const page = await browser.newPage({ viewport: DESKTOP });

@@ -68,7 +68,10 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   },
 };
 
-/** Each interaction in a page of its own: from the key or click to the next paint in ms, at a fourfold slower processor. */
+/**
+ * Each interaction in a page of its own: from the key or click to the next paint in ms, at a fourfold slower processor.
+ * Frames while scrolling, in ms, at that and at the processor's own speed.
+ */
 export async function measureInteractions(url: string): Promise<Record<string, unknown>> {
   return inBrowser(async (browser) => {
     const paints: Record<string, Spread> = {};
@@ -81,15 +84,17 @@ export async function measureInteractions(url: string): Promise<Record<string, u
     return {
       slowdown: SLOWDOWN,
       paints,
-      scrollHome: await scrollFrames(browser, `${url}/`),
-      scrollParts: await scrollFrames(browser, `${url}/goods_cate`),
+      scrollHome: await scrollFrames(browser, `${url}/`, false),
+      scrollParts: await scrollFrames(browser, `${url}/goods_cate`, false),
+      scrollHomeSlowed: await scrollFrames(browser, `${url}/`, true),
+      scrollPartsSlowed: await scrollFrames(browser, `${url}/goods_cate`, true),
     };
   });
 }
 
 /** Frames while a page is scrolled by the wheel, its parts loading as they come into view. */
-async function scrollFrames(browser: Browser, address: string): Promise<Spread> {
-  const page = await openSlowed(browser, address);
+async function scrollFrames(browser: Browser, address: string, slow: boolean): Promise<Spread> {
+  const page = await openSlowed(browser, address, slow);
   const gaps = await framesWhile(page, SCROLL_MS, async () => {
     await page.mouse.move(600, 500);
     for (let step = 0; step < SCROLL_MS / 50; step += 1) {
