@@ -6,6 +6,7 @@ import { toFailure } from '../../data/call-error.ts';
 import { isUnanswered } from '../../data/outcome.ts';
 import type { Addition } from '../../features/cart/addition.ts';
 import { noteAdditions, type AddedCell } from '../cart/note-additions.ts';
+import { useSession } from '../../session/session.store.ts';
 import { saveMatrixQuantities, useMatrixQuantities } from '../../features/cart/matrix-quantities.store.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -62,5 +63,9 @@ export function useMatrix(productIds: readonly string[]) {
     await client.invalidateQueries({ queryKey: ['cart'] });
   };
   const onAddAll = useStableCallback(() => void addAll());
-  return useMemo(() => ({ wanted, onWant, onAddAll, state, problems }), [wanted, onWant, onAddAll, state, problems]);
+  const isMember = useSession(({ user }) => user?.isMember);
+  return useMemo(
+    () => ({ wanted, onWant, onAddAll, state, problems, isMember }),
+    [wanted, onWant, onAddAll, state, problems, isMember],
+  );
 }

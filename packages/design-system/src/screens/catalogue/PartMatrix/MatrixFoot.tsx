@@ -7,7 +7,7 @@ import { totalOf, type Matrix, type CellPosition } from './matrix.ts';
 import { messages } from './PartMatrix.messages.ts';
 import styles from './MatrixFoot.module.css';
 
-export type MatrixFootProps = Pick<Matrix, 'wanted' | 'state' | 'onAddAll'> & {
+export type MatrixFootProps = Pick<Matrix, 'wanted' | 'state' | 'isMember' | 'onAddAll'> & {
   family: PartFamily;
   /** How the last typed quantity was corrected; empty if it was not. */
   correction: string;
@@ -16,7 +16,16 @@ export type MatrixFootProps = Pick<Matrix, 'wanted' | 'state' | 'onAddAll'> & {
 };
 
 /** The total and the button that adds everything to the cart; each part that could not be added links to its cell. */
-export function MatrixFoot({ family, wanted, state, onAddAll, correction, problems, onEnter }: MatrixFootProps) {
+export function MatrixFoot({
+  family,
+  wanted,
+  state,
+  isMember,
+  onAddAll,
+  correction,
+  problems,
+  onEnter,
+}: MatrixFootProps) {
   const { kinds, pieces, sum } = totalOf(family, wanted);
   const isBusy = state !== 'idle';
   return (
@@ -51,6 +60,11 @@ export function MatrixFoot({ family, wanted, state, onAddAll, correction, proble
             </>
           )}
         </p>
+        {isMember && kinds > 0 ? (
+          <p>
+            <FormattedMessage {...messages.memberPrices} />
+          </p>
+        ) : null}
         {isBusy ? <progress value={state.done} max={state.of} aria-hidden="true" /> : null}
         <Button
           look="main"

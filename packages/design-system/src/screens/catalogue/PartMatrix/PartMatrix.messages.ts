@@ -82,6 +82,11 @@ export const messages = defineMessages({
     defaultMessage: '{kinds, plural, other {# 种}}，{pieces, plural, other {# 颗}}',
     description: 'Below the table: number of items and pieces; the total follows.',
   },
+  memberPrices: {
+    id: 'product.matrix.memberPrices',
+    defaultMessage: '会员价结算时自动享受',
+    description: 'Beside the total, for shoppers who pay member prices: the total is without them.',
+  },
   nothing: {
     id: 'product.matrix.nothing',
     defaultMessage: '尚未填写数量',

@@ -56,6 +56,8 @@ export const Typing: Story = {
     await expect(await canvas.findByText(/2 种/)).toBeVisible();
   },
 };
+/** Cells and total are without member prices. */
+export const Member: Story = { args: { wanted: some, isMember: true } };
 export const Adding: Story = { args: { wanted: some, state: { done: 1, of: 3 } } };
 export const Problems: Story = {
   args: { wanted: some, problems: { [cellKey('206', '3034-4')]: '库存不足，只剩 8 颗' } },

@@ -8,7 +8,8 @@ import { toneProperties } from '../../../pictures/tones.ts';
 import { family } from '../fixtures-product.ts';
 import * as stories from './PartMatrix.stories.tsx';
 
-const { Ready, Wanted, Adding, Problems, OnePart, ServerWithoutPartFacts, WorstCaseEnglish } = composeStories(stories);
+const { Ready, Wanted, Member, Adding, Problems, OnePart, ServerWithoutPartFacts, WorstCaseEnglish } =
+  composeStories(stories);
 
 const box = () => screen.getByRole('textbox');
 const focused = () => document.activeElement?.getAttribute('aria-label');
@@ -71,6 +72,14 @@ test('restores the quantity on Escape', async () => {
   await userEvent.keyboard('7{Escape}');
   expect(onWant).toHaveBeenLastCalledWith('1', '3020-00', 20);
   expect(box()).toHaveValue('20');
+});
+
+test('says to shoppers with member prices that the total is without them', () => {
+  const { unmount } = render(<Member />);
+  expect(screen.getByText('会员价结算时自动享受')).toBeInTheDocument();
+  unmount();
+  render(<Wanted />);
+  expect(screen.queryByText('会员价结算时自动享受')).toBeNull();
 });
 
 test('replaces a quantity by typing and removes it with Delete', async () => {

@@ -22,7 +22,17 @@ export type PartMatrixProps = Matrix & {
  * A table of parts by colours with a quantity in each cell, to add many at once. It is operated like a grid: arrow keys
  * move between cells, and one cell at a time is in the tab order.
  */
-export function PartMatrix({ family, current, chosen, wanted, onWant, onAddAll, state, problems }: PartMatrixProps) {
+export function PartMatrix({
+  family,
+  current,
+  chosen,
+  wanted,
+  onWant,
+  onAddAll,
+  state,
+  problems,
+  isMember,
+}: PartMatrixProps) {
   const { formatMessage } = useIntl();
   const { parts, colours } = family;
   const ownRow = Math.max(
@@ -127,6 +137,7 @@ export function PartMatrix({ family, current, chosen, wanted, onWant, onAddAll, 
         family={family}
         wanted={wanted}
         state={state}
+        isMember={isMember}
         onAddAll={onAddAll}
         correction={correction}
         problems={problemSpots}

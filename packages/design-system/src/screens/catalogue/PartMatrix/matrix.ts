@@ -10,6 +10,8 @@ export type Matrix = {
   state: 'idle' | { done: number; of: number };
   /** Why a line could not be added to the cart, by `cellKey`. */
   problems: Readonly<Record<string, string>>;
+  /** Whether the shopper pays member prices: no server sends those of a family, so cells and total are without them. */
+  isMember?: boolean | undefined;
 };
 
 export const cellKey = (productId: string, uniqueId: string): string => `${productId}/${uniqueId}`;
