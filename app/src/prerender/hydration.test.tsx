@@ -81,6 +81,13 @@ test('the document of a list names every part of its page, and has controls for 
   expect(cards.map((card) => card.querySelector('button') !== null)).toEqual(cards.map((_, at) => at < 12));
 });
 
+test('a document says of when its prices and stock are, and none without prices does', () => {
+  const asOf = (path: string) => LANGUAGES.map((language) => documents.get(inLanguage(path, language))?.asOf);
+  for (const path of ['/goods_cate', '/goods_detail/1'])
+    for (const note of asOf(path)) expect(note).toContain('2026-11-20T02:00:00');
+  for (const path of ['/country_chose', '/upload', '/nothing']) expect(asOf(path)).toEqual(['', '', '']);
+});
+
 test.each(ADDRESSES)('%s is hydrated as it was rendered', async (address) => {
   const page = documents.get(address);
   if (!page) throw new Error(`${address} was not rendered.`);

@@ -23,6 +23,8 @@ const WITH_DATA: readonly RouteName[] = [
 
 const pathsOf = (names: readonly RouteName[]) => names.flatMap((name) => routes[name].paths.map((path) => paths[path]));
 const patternsWithData = pathsOf(WITH_DATA);
+/** Of these pages, those that show neither prices nor stock: a region says what it costs once it is chosen. */
+const patternsWithoutPrices: readonly string[] = pathsOf(['repair-region']);
 /** Pages of one thing, which their address must name by its query: without it, it is not found. */
 const NEED_ID: readonly RouteName[] = ['flash-product', 'presale-product'];
 /** The patterns of those pages, without language prefix. */
@@ -32,6 +34,10 @@ const publicNames = (Object.keys(routes) as RouteName[]).filter((name) => routes
 
 /** Whether the answers that a page asks for belong into its document; other pages ask when they are opened. */
 export const hasPublicData = (pattern: string): boolean => (patternsWithData as readonly string[]).includes(pattern);
+
+/** Whether a page with answers in its document shows prices or stock. */
+export const hasPrices = (pattern: string): boolean =>
+  hasPublicData(pattern) && !patternsWithoutPrices.includes(pattern);
 
 /** Patterns of all pages that a visitor may see, without language prefix. */
 export const publicPatterns: readonly string[] = pathsOf(publicNames);

@@ -23,7 +23,7 @@ import { notFoundPage, pageAt } from '../routes/route-table.ts';
 import { PageReceiver } from '../shell/use-head.ts';
 import { pageHead, type PageHead } from '../shell/page-head.ts';
 import { listPaths } from './list-paths.ts';
-import { hasPublicData, publicPatterns } from './public-pages.ts';
+import { hasPrices, hasPublicData, publicPatterns } from './public-pages.ts';
 import type { PageState } from '../page-state.ts';
 
 type Transport = (typeof transport)['current'];
@@ -125,7 +125,8 @@ export async function renderPage({
       const state = stateOf(client, { address: pathname + search, areas, now, isForReader });
       const isGone = [...failed.values()].some((problem) => problem instanceof CallError && problem.kind === 'gone');
       const hasOffers = state.answers.some(({ updatedAt }) => updatedAt === 0);
-      const asOf = hasOffers ? renderAsOf({ language, messages, now }) : '';
+      const asOf =
+        hasOffers && pattern !== undefined && hasPrices(pattern) ? renderAsOf({ language, messages, now }) : '';
       client.clear();
       return {
         ...rendered,

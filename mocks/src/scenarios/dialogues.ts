@@ -14,7 +14,7 @@ export const dialogues: readonly (readonly DialogueLine[])[] = [
     shopper('你好，{number} 的{colour}现在有多少颗？'),
     agent('您好，{name} {colour}还有 {stock} 颗。'),
     shopper('好，我先买 {pieces} 颗试试。'),
-    agent('好的，满 49 元包邮哦。[em-tlj-1]'),
+    agent('好的，满 49 元免运费哦。[em-tlj-1]'),
   ],
   [
     shopper('{productId}', 'product'),

@@ -16,7 +16,7 @@ const KINDS = 4;
 const PIECES = 12;
 
 /** What the agents of the own shop write about delivery, and what those of a shop with a freight template would. */
-const FREE_DELIVERY = '满 49 元包邮哦';
+const FREE_DELIVERY = '满 49 元免运费哦';
 const BY_TEMPLATE = '运费结算页会写明';
 
 /** An order of the day before yesterday, which was paid by WeChat, sent in two parcels and not received yet. */

@@ -23,7 +23,7 @@ const YESTERDAY = [
   { before: 1_500, isFromAgent: false, text: '你好，3001 的大红现在有多少颗？' },
   { before: 1_498, isFromAgent: true, text: '您好！商品页上写着现有的数量，随买随减。[em-tlj-1]' },
   { before: 1_496, isFromAgent: false, text: '好的，谢谢！' },
-  { before: 1_495, isFromAgent: true, text: '不客气，满 49 元包邮哦。' },
+  { before: 1_495, isFromAgent: true, text: '不客气，满 49 元免运费哦。' },
 ] as const;
 
 /**

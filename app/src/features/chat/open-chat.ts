@@ -93,13 +93,13 @@ async function playSound(queries: QueryClient): Promise<void> {
   await import('./chime.ts').then(({ playChime }) => playChime(notice?.sound ?? '')).catch(() => undefined);
 }
 
-/** After a suspended page the connection may be dead: it is checked at once. */
+/** After a suspended page, or when the browser says so, the connection may be dead: it is checked at once. */
 function wakeWithPage(client: ChatClient): () => void {
   const ended = new AbortController();
   const wake = () => {
     if (document.visibilityState === 'visible') client.wake();
   };
-  for (const event of ['online', 'pageshow', 'visibilitychange'])
+  for (const event of ['online', 'offline', 'pageshow', 'visibilitychange'])
     addEventListener(event, wake, { signal: ended.signal });
   return () => ended.abort();
 }

@@ -364,6 +364,14 @@ test('reports a failed connection once, and queues messages', async () => {
   await waitFor(() => expect(sentTexts(shopper).at(-1)).toBe('先写着'), TIMEOUT);
 });
 
+test('says that the connection is lost soon after the browser does, before pings are missed', async () => {
+  const shopper = await visit('/AppChat', { scenarios: [TALKED], arrange: silent });
+  await waitForAgent(shopper);
+  shopper.shop.supportServer.faults.ignores = () => true;
+  fireEvent(window, new Event('offline'));
+  expect(await screen.findByText(/^连接断开，\d+ 秒后重试$/, {}, { timeout: 6000 })).toBeVisible();
+});
+
 test('plays a sound for a new message, unless the chat is muted', async () => {
   const played = vi.fn();
   vi.stubGlobal('AudioContext', function Audio() {

@@ -85,6 +85,15 @@ test('shows the current section on a phone, also when the shop says later that i
   expect(list().scrollLeft).toBe(240);
 });
 
+test('keeps the current section in sight on a phone when the shop says later that it has one before it', async () => {
+  const offset = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(240);
+  render(<Ready current="favourites" />, { wrapper: LateFeatures });
+  expect(list().scrollLeft).toBe(240);
+  offset.mockReturnValue(400);
+  await userEvent.click(screen.getByRole('button', { name: 'features' }));
+  expect(list().scrollLeft).toBe(400);
+});
+
 /** The features of the server are known once a button is pressed. */
 function LateFeatures({ children }: { children: ReactNode }) {
   const linking = useLinking();

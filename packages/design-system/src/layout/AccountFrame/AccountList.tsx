@@ -33,15 +33,15 @@ export function AccountList({ current }: { current: AccountSection }) {
   };
   const sections = SECTIONS.filter((section) => isShown[section] !== false);
   const list = useRef<HTMLElement>(null);
-  const hasCurrent = sections.includes(current);
+  const at = sections.indexOf(current);
   useLayoutEffect(
     function showCurrentSection() {
-      const link = list.current?.querySelector<HTMLElement>('[aria-current]');
-      if (hasCurrent && list.current && link)
+      const link = list.current?.querySelectorAll('a')[at];
+      if (list.current && link)
         list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2;
     },
-    // Each page has its own list; the shop may say later that it has the section.
-    [hasCurrent],
+    // Each page has its own list; the shop may say later that it has the section, or one before it.
+    [at],
   );
   return (
     <nav ref={list} className={styles.list} aria-label={formatMessage(messages.title)}>

@@ -8,8 +8,8 @@ export const messages = defineMessages({
   },
   hint: {
     id: 'core.searchBox.hint',
-    defaultMessage: '名称、编号或颜色，例如 3020 大红',
-    description: 'Shown inside the empty search box: what may be typed. 3020 is a part number.',
+    defaultMessage: '名称、编号或颜色',
+    description: 'Shown inside the empty search box: what may be typed. Short, so that phones show all of it.',
   },
   search: { id: 'core.searchBox.search', defaultMessage: '搜索', description: 'Button of the search box.' },
   empty: {

@@ -9,14 +9,14 @@ import { OrderNumber } from '../../../commerce/OrderNumber/OrderNumber.tsx';
 import { actionsFor } from '../actions-for.ts';
 import { orderMessages } from '../order.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
-import { labelOf, OrderStatusLabel } from '../../../commerce/OrderStatusLabel/OrderStatusLabel.tsx';
+import { labelOf } from '../../../commerce/OrderStatusLabel/OrderStatusLabel.tsx';
 import { messages } from './OrderScreen.messages.ts';
 import type { OrderScreenProps } from './OrderScreen.tsx';
 import styles from './OrderScreen.module.css';
 
 type OrderHeadProps = Pick<OrderScreenProps, 'actions' | 'onTimeUp' | 'onCopy'> & { order: Order };
 
-/** The state of the order, as a label and in the shop's own sentence, and the first available action. */
+/** The state of the order, as the title and in the shop's own sentence, and the first available action. */
 export function OrderHead({ order, actions, onTimeUp, onCopy }: OrderHeadProps) {
   const { number, state, stateTitle, stateMessage, cancelsAt, placedAt, lines, pieces, parcels } = order;
   const confirmsAt = state === 'toReceive' ? order.autoConfirmsAt : undefined;
@@ -40,8 +40,6 @@ export function OrderHead({ order, actions, onTimeUp, onCopy }: OrderHeadProps) 
         {/* The payment deadline is shown below, localized. */}
         {stateMessage && payUntil === undefined ? <p>{stateMessage}</p> : null}
         <p className={styles.facts}>
-          {/* Each parcel has its own status label. */}
-          {parcels.length > 0 ? null : <OrderStatusLabel order={order} />}
           <GroupBuyLabel groupBuy={order.groupBuy} />
           <span>
             <FormattedMessage {...orderMessages.number} /> <OrderNumber number={number} onCopy={onCopy} />
