@@ -1,3 +1,4 @@
+import { shiftWhileScrolling } from './scroll.ts';
 import { expect, onOwnServer, test } from './shop.ts';
 
 /** What the page of a part asks for and shows above or beside the colours once it is there. */
@@ -34,3 +35,18 @@ test(
     expect(await placesOf()).toEqual(before);
   },
 );
+
+for (const [name, address] of [
+  ['the page of a part', '/goods_detail/1'],
+  ['a list of parts', '/goods_cate'],
+] as const)
+  for (const width of [390, 1200])
+    test(
+      `what loads while ${name} is scrolled moves nothing in a window of ${width} px`,
+      onOwnServer,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(address, { waitUntil: 'networkidle' });
+        expect(await shiftWhileScrolling(page)).toBeLessThan(0.01);
+      },
+    );

@@ -10,3 +10,29 @@ export async function scrollDownTo(page: Page, target: Locator): Promise<void> {
     await expect(target).toBeVisible({ timeout: 500 });
   }).toPass();
 }
+
+/** One notch of a wheel in px, the time until the next in ms, and how many notches at most: a list has no near end. */
+const NOTCH = 100;
+const PAUSE = 50;
+const NOTCHES = 80;
+
+/** The layout shift, as browsers count it, while the wheel turns the page to its end or 8,000 px down. */
+export async function shiftWhileScrolling(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['shift'] = '0';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        document.documentElement.dataset['shift'] = String(
+          Number(document.documentElement.dataset['shift']) + entry.value,
+        );
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.mouse.move(200, 400);
+  for (let notch = 0; notch < NOTCHES; notch++) {
+    await page.mouse.wheel(0, NOTCH);
+    await page.waitForTimeout(PAUSE);
+  }
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2 * STEP);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => Number(document.documentElement.dataset['shift']));
+}

@@ -14,6 +14,6 @@ export function HomeOffers() {
   const onAdd: HomeOffersProps['onAdd'] = useStableCallback((product, quantity, uniqueId) =>
     add({ productId: product.id, uniqueId, quantity, part: product }),
   );
-  if (!useMessageAreas(AREAS)) return null;
+  if (!useMessageAreas(AREAS)) return <div style={{ minHeight: '200vh' }} />;
   return <Offers {...offers} added={added} onAdd={onAdd} />;
 }

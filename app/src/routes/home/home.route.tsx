@@ -12,7 +12,7 @@ export function HomeRoute() {
   const categories = useQuery(categoriesQuery(useLanguage()));
   return (
     <HomeScreen categories={toLoadable(categories)} delivery={useDelivery()} onRetry={() => void categories.refetch()}>
-      <Suspense>
+      <Suspense fallback={<div style={{ minHeight: '200vh' }} />}>
         <HomeOffers />
       </Suspense>
     </HomeScreen>

@@ -66,9 +66,15 @@ export function WindowedGrid({
           className={styles.rows}
           role="list"
           aria-label={formatMessage(messages.list)}
-          style={shown && { height: rowCount(shape) * shown.rowHeight, paddingTop: firstRow * shown.rowHeight }}
+          style={shown && { height: rowCount(shape) * shown.rowHeight }}
         >
-          <div className={grid.grid} data-columns={maxColumns} data-rows={rows}>
+          {/* The rows above as its padding: its own box stays, so that browsers count no layout shift. */}
+          <div
+            className={grid.grid}
+            data-columns={maxColumns}
+            data-rows={rows}
+            style={shown && { paddingTop: firstRow * shown.rowHeight }}
+          >
             <GridCells
               cells={cells}
               startColumn={shown && (cells[0]?.at ?? 0) % shape.columns}

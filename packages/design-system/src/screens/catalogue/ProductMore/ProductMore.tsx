@@ -1,9 +1,9 @@
-import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PartFailed } from '../../../elements/PartFailed/PartFailed.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { SafeHtml } from '../../../elements/SafeHtml/SafeHtml.tsx';
-import { WhenInView } from '../../../elements/WhenInView/WhenInView.tsx';
+import { WhenInView, type WhenInViewProps } from '../../../elements/WhenInView/WhenInView.tsx';
 import { FamilyMatrix } from '../PartMatrix/FamilyMatrix.tsx';
 import { PartNumbers } from '../PartNumbers/PartNumbers.tsx';
 import { PartRow } from '../../../commerce/PartRow/PartRow.tsx';
@@ -15,15 +15,19 @@ import { MeasureTable } from './MeasureTable.tsx';
 import { messages } from './ProductMore.messages.ts';
 import styles from './ProductMore.module.css';
 
-const PhoneBuying = lazy(async () => ({ default: (await import('./lower-part.ts')).PhoneBuying }));
-const RelatedParts = lazy(async () => ({ default: (await import('./lower-part.ts')).RelatedParts }));
-const Reviews = lazy(async () => ({ default: (await import('./lower-part.ts')).Reviews }));
-const LATER_HEIGHT = '2.4rem';
+const lowerPart = async () => import('./lower-part.ts');
+const PhoneBuying = lazy(async () => ({ default: (await lowerPart()).PhoneBuying }));
+const RelatedParts = lazy(async () => ({ default: (await lowerPart()).RelatedParts }));
+const Reviews = lazy(async () => ({ default: (await lowerPart()).Reviews }));
+/** About as high as the first page of reviews, so that they move nothing in sight when they come. */
+const REVIEWS_HEIGHT = '14rem';
+/** Six cards in three, two and one rows. */
+const CARDS_HEIGHT = 'max(3.7rem, 15rem - 100vw)';
 
 /** What is too far down for the first window: rendered, and its code loaded, when it is about to be scrolled into view. */
-const Later = ({ children }: { children: ReactNode }) => (
-  <WhenInView minHeight={LATER_HEIGHT}>
-    <Suspense fallback={<div style={{ minHeight: LATER_HEIGHT }} />}>{children}</Suspense>
+const Later = ({ children, ...space }: WhenInViewProps) => (
+  <WhenInView {...space}>
+    <Suspense fallback={<div style={{ minHeight: space.minHeight }} />}>{children}</Suspense>
   </WhenInView>
 );
 
@@ -69,7 +73,7 @@ export function ProductMore({
         <FamilyMatrix product={product} offer={marked} family={family} matrix={matrix} onRetry={onRetryFamily} />
       ) : null}
       {/* In a frame of its own: the matrix alone has hundreds of cells to lay out. */}
-      <WhenInView minHeight={LATER_HEIGHT} margin="50%">
+      <WhenInView minHeight={REVIEWS_HEIGHT} margin="50%">
         <div className={styles.columns}>
           {product.part ? (
             <div className={styles.facts}>
@@ -84,7 +88,7 @@ export function ProductMore({
           ) : null}
           {reviews ? (
             <div className={styles.middle}>
-              <Later>
+              <Later minHeight={REVIEWS_HEIGHT}>
                 <Reviews {...reviews} />
               </Later>
             </div>
@@ -121,7 +125,7 @@ export function ProductMore({
               </AskLink>
             </section>
             {phone ? (
-              <Later>
+              <Later minHeight="1.2rem">
                 <PhoneBuying phone={phone} onRetry={onRetryPhone} />
               </Later>
             ) : null}
@@ -133,13 +137,13 @@ export function ProductMore({
           <h2>
             <FormattedMessage {...productMessages.description} />
           </h2>
-          <WhenInView minHeight="2rem">
+          <WhenInView minHeight="1rem">
             <SafeHtml html={product.descriptionHtml} profile="description" />
           </WhenInView>
         </section>
       ) : null}
       {product.related.length > 0 ? (
-        <Later>
+        <Later minHeight="2.4rem" margin="50%">
           <RelatedParts related={product.related} />
         </Later>
       ) : null}
@@ -148,7 +152,7 @@ export function ProductMore({
           <h2>
             <FormattedMessage {...productMessages.recommended} />
           </h2>
-          <Later>
+          <Later minHeight={CARDS_HEIGHT}>
             <PartRow products={product.recommended} />
           </Later>
         </section>

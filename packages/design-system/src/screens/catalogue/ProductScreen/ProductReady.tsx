@@ -11,7 +11,7 @@ import styles from './ProductScreen.module.css';
 import { ProductStage } from './ProductStage.tsx';
 
 const ProductMore = lazy(async () => ({ default: (await import('../ProductMore/ProductMore.tsx')).ProductMore }));
-const HEIGHT_BELOW = '100vh';
+const HEIGHT_BELOW = '200vh';
 /** Wider screens show the buttons to buy beside the picture. As in ProductScreen.module.css. */
 const WITHOUT_BAR = '(min-width: 768px)';
 
