@@ -87,7 +87,11 @@ export const messages = defineMessages({
     description: 'Footer link: the list of refunds.',
   },
   help: { id: 'footer.siteFooter.help', defaultMessage: '帮助', description: 'Footer column: help.' },
-  chat: { id: 'footer.siteFooter.chat', defaultMessage: '问客服', description: 'Footer link: the chat with an agent.' },
+  chat: {
+    id: 'footer.siteFooter.chat',
+    defaultMessage: '联系客服',
+    description: 'Footer link: the chat with an agent.',
+  },
   backToTop: {
     id: 'footer.siteFooter.backToTop',
     defaultMessage: '回到顶部',
