@@ -4,13 +4,12 @@ import { isChunkError } from './chunk-errors.ts';
 /** Why a call failed. `signedOut` is handled by the session; screens show a sentence for the others. */
 export type CallProblem = Failure['kind'] | 'signedOut';
 
-/**
- * A call that failed. `status` is the status in the body of a refusal, 0 of a request that surely did not leave the device,
- * otherwise 500 (spec section 8).
- */
+/** A call that failed. `status` is the status in the body of a refusal, otherwise 500 (spec section 8). */
 export class CallError extends Error {
   readonly kind: CallProblem;
   readonly status: number;
+  /** Whether the request surely did not leave the device. */
+  readonly isUnsent: boolean;
   /** The message of the server, if there was one. */
   readonly serverMessage: string | undefined;
   /** How long the server asks to wait before the next try (`Retry-After`), in seconds. */
@@ -20,6 +19,7 @@ export class CallError extends Error {
     kind: CallProblem,
     options: {
       status?: number;
+      isUnsent?: boolean;
       serverMessage?: string | undefined;
       waitSeconds?: number | undefined;
       cause?: unknown;
@@ -29,6 +29,7 @@ export class CallError extends Error {
     this.name = 'CallError';
     this.kind = kind;
     this.status = options.status ?? 500;
+    this.isUnsent = options.isUnsent ?? false;
     this.serverMessage = options.serverMessage;
     this.waitSeconds = options.waitSeconds;
   }

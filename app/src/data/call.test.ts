@@ -159,7 +159,7 @@ describe('a call that fails', () => {
       return Promise.reject(new TypeError('Failed to fetch'));
     });
     const problem = await problemOf(send(category));
-    expect(problem).toMatchObject({ kind: 'offline' });
+    expect(problem).toMatchObject({ kind: 'offline', status: 500 });
     expect(isUnanswered(problem)).toBe(false);
   });
 

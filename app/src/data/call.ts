@@ -76,7 +76,7 @@ async function request<C extends Call>(call: C, options: SendOptions<C>, token: 
   const url = new URL(`${apiBase}${pathOf(call, options.params)}`, origin);
   const allowsCbLang = url.origin === origin || isCbLangAllowed;
   // Without any connection nothing leaves the device. Where there is one, the shop may still be out of reach.
-  const statusIfLost = (globalThis.navigator as Partial<Navigator> | undefined)?.onLine === false ? 0 : 500;
+  const isOffline = (globalThis.navigator as Partial<Navigator> | undefined)?.onLine === false;
   try {
     return await ky(url, {
       method: call.method,
@@ -96,7 +96,7 @@ async function request<C extends Call>(call: C, options: SendOptions<C>, token: 
       signal: options.signal,
     }).json();
   } catch (problem) {
-    throw toCallError(call, problem, statusIfLost);
+    throw toCallError(call, problem, isOffline);
   }
 }
 
@@ -121,7 +121,7 @@ function malformed(call: Call, fault: unknown): CallError {
   return new CallError(call.name, 'malformed', { cause: fault });
 }
 
-function toCallError(call: Call, problem: unknown, statusIfLost: number): unknown {
+function toCallError(call: Call, problem: unknown, wasOffline: boolean): unknown {
   if (problem instanceof Error && problem.name === 'AbortError') return problem;
   if (problem instanceof TimeoutError) return new CallError(call.name, 'slow', { cause: problem });
   if (problem instanceof HTTPError) {
@@ -136,7 +136,7 @@ function toCallError(call: Call, problem: unknown, statusIfLost: number): unknow
   // An HTML page of the web server, or an incomplete answer.
   if (problem instanceof SyntaxError)
     return malformed(call, new ContractFault(call.name, [{ path: '', expected: 'JSON', got: notJson(call, problem) }]));
-  return new CallError(call.name, 'offline', { status: statusIfLost, cause: problem });
+  return new CallError(call.name, 'offline', { isUnsent: wasOffline, cause: problem });
 }
 
 function toForm(values: Record<string, string | Blob>): FormData {

@@ -13,4 +13,4 @@ const UNANSWERED: readonly CallProblem[] = ['offline', 'slow', 'server', 'malfor
  * it or lacks the call, or if it was not sent.
  */
 export const isUnanswered = (problem: unknown): problem is CallError =>
-  problem instanceof CallError && UNANSWERED.includes(problem.kind) && problem.status !== 0 && !isUnknownCall(problem);
+  problem instanceof CallError && UNANSWERED.includes(problem.kind) && !problem.isUnsent && !isUnknownCall(problem);

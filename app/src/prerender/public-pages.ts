@@ -36,8 +36,7 @@ const publicNames = (Object.keys(routes) as RouteName[]).filter((name) => routes
 export const hasPublicData = (pattern: string): boolean => (patternsWithData as readonly string[]).includes(pattern);
 
 /** Whether a page with answers in its document shows prices or stock. */
-export const hasPrices = (pattern: string): boolean =>
-  hasPublicData(pattern) && !patternsWithoutPrices.includes(pattern);
+export const hasPrices = (pattern = ''): boolean => hasPublicData(pattern) && !patternsWithoutPrices.includes(pattern);
 
 /** Patterns of all pages that a visitor may see, without language prefix. */
 export const publicPatterns: readonly string[] = pathsOf(publicNames);

@@ -125,8 +125,7 @@ export async function renderPage({
       const state = stateOf(client, { address: pathname + search, areas, now, isForReader });
       const isGone = [...failed.values()].some((problem) => problem instanceof CallError && problem.kind === 'gone');
       const hasOffers = state.answers.some(({ updatedAt }) => updatedAt === 0);
-      const asOf =
-        hasOffers && pattern !== undefined && hasPrices(pattern) ? renderAsOf({ language, messages, now }) : '';
+      const asOf = hasOffers && hasPrices(pattern) ? renderAsOf({ language, messages, now }) : '';
       client.clear();
       return {
         ...rendered,

@@ -1,6 +1,6 @@
 import { FailureNote, FloatingPanel, WhenInView } from '@shop/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { reloadOnline } from '../data/chunk-errors.ts';
 import { wechatQrcodeQuery } from '../features/site/site.query.ts';
@@ -28,9 +28,7 @@ function Footer({ company }: { company: Company }) {
   return (
     <WhenInView minHeight={FOOTER_HEIGHT}>
       <ErrorBoundary onError={() => setFailed(true)}>
-        <Suspense fallback={<div style={{ minHeight: FOOTER_HEIGHT }} />}>
-          <ShopFooter company={company} onBackToTop={toTop} />
-        </Suspense>
+        <ShopFooter company={company} onBackToTop={toTop} />
       </ErrorBoundary>
     </WhenInView>
   );

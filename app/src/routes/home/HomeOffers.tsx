@@ -1,5 +1,6 @@
 import { useStableCallback } from '@shop/design-system';
 import { HomeOffers as Offers, type HomeOffersProps } from '@shop/design-system/screens/home/HomeScreen/HomeOffers';
+import { OFFERS_HEIGHT } from '@shop/design-system/screens/home/HomeScreen/offers-height.ts';
 import { useMessageAreas } from '../../language/use-message-areas.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useHomeOffers } from './use-home-offers.ts';
@@ -14,6 +15,6 @@ export function HomeOffers() {
   const onAdd: HomeOffersProps['onAdd'] = useStableCallback((product, quantity, uniqueId) =>
     add({ productId: product.id, uniqueId, quantity, part: product }),
   );
-  if (!useMessageAreas(AREAS)) return <div style={{ minHeight: '200vh' }} />;
+  if (!useMessageAreas(AREAS)) return <div style={{ minHeight: OFFERS_HEIGHT }} />;
   return <Offers {...offers} added={added} onAdd={onAdd} />;
 }

@@ -1,6 +1,6 @@
 import { HomeScreen } from '@shop/design-system/screens/home/HomeScreen/HomeScreen';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { categoriesQuery } from '../../features/catalogue/catalogue.query.ts';
 import { useDelivery } from '../../features/site/use-delivery.ts';
@@ -12,9 +12,7 @@ export function HomeRoute() {
   const categories = useQuery(categoriesQuery(useLanguage()));
   return (
     <HomeScreen categories={toLoadable(categories)} delivery={useDelivery()} onRetry={() => void categories.refetch()}>
-      <Suspense fallback={<div style={{ minHeight: '200vh' }} />}>
-        <HomeOffers />
-      </Suspense>
+      <HomeOffers />
     </HomeScreen>
   );
 }

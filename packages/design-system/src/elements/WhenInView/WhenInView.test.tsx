@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { act, render, screen } from '@testing-library/react';
+import { lazy } from 'react';
 import { expect, test, vi } from 'vitest';
+import { WhenInView } from './WhenInView.tsx';
 import * as stories from './WhenInView.stories.tsx';
 
 const { Ready } = composeStories(stories);
@@ -27,6 +29,20 @@ test('renders its children once they come into view, and reserves their space un
   expect(screen.getByText('商品评价')).toBeInTheDocument();
   expect(disconnect).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
+});
+
+test('reserves their space, too, while their code loads', async () => {
+  let arrive: (code: { default: () => string }) => void = () => undefined;
+  const Late = lazy(() => new Promise<{ default: () => string }>((resolve) => (arrive = resolve)));
+  const { container } = render(
+    <WhenInView minHeight="2rem">
+      <Late />
+    </WhenInView>,
+  );
+  expect(container.querySelector<HTMLElement>('[style*="min-height"]')?.style.minHeight).toBe('2rem');
+  arrive({ default: () => '商品评价' });
+  expect(await screen.findByText('商品评价')).toBeInTheDocument();
+  expect(container.querySelector('[style*="min-height"]')).toBeNull();
 });
 
 test('renders its children at once in a browser that cannot observe them', () => {

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 export type WhenInViewProps = {
-  /** The space that is reserved until then, as a CSS length, so that what follows does not move. */
+  /** The space that is reserved until they are rendered, as a CSS length, so that what follows does not move. */
   minHeight: string;
   /** How near to the window counts as in view, as a share of the window’s height. @default '10%' */
   margin?: string;
@@ -11,7 +11,7 @@ export type WhenInViewProps = {
 /** A browser that cannot watch renders everything; a server waits for the browser. */
 const seesEverything = () => typeof document !== 'undefined' && typeof IntersectionObserver === 'undefined';
 
-/** Renders its children, and so loads their code, once they are about to be scrolled into view. */
+/** Renders its children, and so loads their code if they are lazy, once they are about to be scrolled into view. */
 export function WhenInView({ minHeight, margin = '10%', children }: WhenInViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const [wasInView, setWasInView] = useState(seesEverything);
@@ -27,5 +27,6 @@ export function WhenInView({ minHeight, margin = '10%', children }: WhenInViewPr
     },
     [wasInView, margin],
   );
-  return wasInView ? children : <div ref={box} style={{ minHeight }} />;
+  if (!wasInView) return <div ref={box} style={{ minHeight }} />;
+  return <Suspense fallback={<div style={{ minHeight }} />}>{children}</Suspense>;
 }

@@ -4,6 +4,7 @@ import { QrCode } from '../../../elements/QrCode/QrCode.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenInView } from '../../../elements/WhenInView/WhenInView.tsx';
 import type { Loadable } from '../../../loadable.ts';
+import { useTouchScreen } from '../../../use-touch-screen.ts';
 import { messages } from './PhoneBuying.messages.ts';
 import styles from './PhoneBuying.module.css';
 
@@ -12,9 +13,11 @@ export type Phone = { address: string } | { code: string };
 
 export type PhoneBuyingProps = { phone: Loadable<Phone>; onRetry?: (() => void) | undefined };
 
-/** The QR code to buy the product on a phone; nothing when there is none. */
+/** The QR code to buy the product on a phone; nothing when there is none, or on a touch screen, which is a phone's already. */
 export function PhoneBuying({ phone, onRetry }: PhoneBuyingProps) {
   const { formatMessage } = useIntl();
+  const isTouch = useTouchScreen();
+  if (isTouch) return null;
   if (phone.state === 'failed')
     return (
       <PartFailed failure={phone.failure} onRetry={onRetry}>

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PartFailed } from '../../../elements/PartFailed/PartFailed.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { SafeHtml } from '../../../elements/SafeHtml/SafeHtml.tsx';
-import { WhenInView, type WhenInViewProps } from '../../../elements/WhenInView/WhenInView.tsx';
+import { WhenInView } from '../../../elements/WhenInView/WhenInView.tsx';
 import { FamilyMatrix } from '../PartMatrix/FamilyMatrix.tsx';
 import { PartNumbers } from '../PartNumbers/PartNumbers.tsx';
 import { PartRow } from '../../../commerce/PartRow/PartRow.tsx';
@@ -23,13 +23,6 @@ const Reviews = lazy(async () => ({ default: (await lowerPart()).Reviews }));
 const REVIEWS_HEIGHT = '14rem';
 /** Six cards in three, two and one rows. */
 const CARDS_HEIGHT = 'max(3.7rem, 15rem - 100vw)';
-
-/** What is too far down for the first window: rendered, and its code loaded, when it is about to be scrolled into view. */
-const Later = ({ children, ...space }: WhenInViewProps) => (
-  <WhenInView {...space}>
-    <Suspense fallback={<div style={{ minHeight: space.minHeight }} />}>{children}</Suspense>
-  </WhenInView>
-);
 
 export type ProductMoreProps = ProductChoice &
   Pick<
@@ -88,9 +81,9 @@ export function ProductMore({
           ) : null}
           {reviews ? (
             <div className={styles.middle}>
-              <Later minHeight={REVIEWS_HEIGHT}>
+              <WhenInView minHeight={REVIEWS_HEIGHT}>
                 <Reviews {...reviews} />
-              </Later>
+              </WhenInView>
             </div>
           ) : null}
           <aside className={styles.aside}>
@@ -125,9 +118,9 @@ export function ProductMore({
               </AskLink>
             </section>
             {phone ? (
-              <Later minHeight="1.2rem">
+              <WhenInView minHeight="1.2rem">
                 <PhoneBuying phone={phone} onRetry={onRetryPhone} />
-              </Later>
+              </WhenInView>
             ) : null}
           </aside>
         </div>
@@ -143,18 +136,18 @@ export function ProductMore({
         </section>
       ) : null}
       {product.related.length > 0 ? (
-        <Later minHeight="2.4rem" margin="50%">
+        <WhenInView minHeight="2.4rem" margin="50%">
           <RelatedParts related={product.related} />
-        </Later>
+        </WhenInView>
       ) : null}
       {product.recommended.length > 0 ? (
         <section className={styles.recommended}>
           <h2>
             <FormattedMessage {...productMessages.recommended} />
           </h2>
-          <Later minHeight={CARDS_HEIGHT}>
+          <WhenInView minHeight={CARDS_HEIGHT}>
             <PartRow products={product.recommended} />
-          </Later>
+          </WhenInView>
         </section>
       ) : null}
       {failedRecommended ? (

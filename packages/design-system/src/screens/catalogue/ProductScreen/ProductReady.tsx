@@ -1,5 +1,5 @@
 import type { Product } from '@shop/contracts';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { WhenInView } from '../../../elements/WhenInView/WhenInView.tsx';
 import { useIsHydrated } from '../../../use-is-hydrated.ts';
 import { useMedia } from '../../../use-media.ts';
@@ -50,22 +50,20 @@ export function ProductReady({
         <ProductDecision product={product} offer={offer} live={live} {...decision} />
       </div>
       <WhenInView minHeight={HEIGHT_BELOW} margin="50%">
-        <Suspense fallback={<div style={{ minHeight: HEIGHT_BELOW }} />}>
-          <ProductMore
-            product={product}
-            offer={offer}
-            family={family}
-            matrix={decision.promotion ? undefined : matrix}
-            reviews={reviews}
-            phone={phone}
-            delivery={decision.delivery}
-            onRetryFamily={onRetryFamily}
-            onRetryPhone={onRetryPhone}
-            failedRecommended={failedRecommended}
-            onCopy={onCopy}
-            onAsk={decision.onAsk}
-          />
-        </Suspense>
+        <ProductMore
+          product={product}
+          offer={offer}
+          family={family}
+          matrix={decision.promotion ? undefined : matrix}
+          reviews={reviews}
+          phone={phone}
+          delivery={decision.delivery}
+          onRetryFamily={onRetryFamily}
+          onRetryPhone={onRetryPhone}
+          failedRecommended={failedRecommended}
+          onCopy={onCopy}
+          onAsk={decision.onAsk}
+        />
       </WhenInView>
       {hasBar ? <BuyBar product={product} offer={offer} phase={live?.phase} {...decision} /> : null}
     </div>

@@ -43,8 +43,13 @@ const {
   WorstCaseTraditional,
 } = composeStories(stories);
 
-const wide = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
-beforeEach(() => void vi.stubGlobal('matchMedia', () => wide));
+/** A wide window, operated by a mouse or by touch. */
+const wide = (isTouch: boolean) => (query: string) => ({
+  matches: query !== '(pointer: coarse)' || isTouch,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+});
+beforeEach(() => void vi.stubGlobal('matchMedia', wide(false)));
 afterEach(() => void vi.unstubAllGlobals());
 
 test('shows the part in the chosen colour and switches when another is chosen', async () => {
@@ -366,4 +371,15 @@ test('says that goods with a form of the owner are bought in another client, and
   expect(screen.getByRole('button', { name: '加入购物车' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: '立即购买' })).toBeNull();
   expect(screen.getByRole('link', { name: '问客服' })).toBeVisible();
+});
+
+test('offers the QR code to buy on a phone, but not on a touch screen', async () => {
+  const { unmount } = render(<Ready />);
+  expect(await screen.findByText('扫码在手机上继续浏览。')).toBeInTheDocument();
+  unmount();
+  vi.stubGlobal('matchMedia', wide(true));
+  render(<Ready />);
+  expect(await screen.findByRole('heading', { name: '配送' })).toBeInTheDocument();
+  await vi.dynamicImportSettled();
+  expect(screen.queryByText('扫码在手机上继续浏览。')).toBeNull();
 });

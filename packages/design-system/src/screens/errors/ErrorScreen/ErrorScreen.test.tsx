@@ -18,11 +18,6 @@ test('explains the error and reloads the page', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('a request that was never sent has no status of its own', () => {
-  render(<Ready status={0} />);
-  expect(screen.getByText('错误 500')).toBeInTheDocument();
-});
-
 test('distinguishes a bad request from a server error', () => {
   render(<BadRequest />);
   expect(screen.getByText('错误 400')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx';
 import { messages } from './ErrorScreen.messages.ts';
 
 export type ErrorScreenProps = {
-  /** HTTP status code; 500 or 0 if unknown. */
+  /** HTTP status code; 500 if unknown. */
   status: number;
   /** The message of the server or the browser, shown as is. */
   message?: string;
@@ -19,7 +19,7 @@ export function ErrorScreen({ status, message, onRetry }: ErrorScreenProps) {
   const isBadRequest = status === 400;
   return (
     <ErrorLayout
-      status={<FormattedMessage {...messages.status} values={{ status: String(status || 500) }} />}
+      status={<FormattedMessage {...messages.status} values={{ status: String(status) }} />}
       title={<FormattedMessage {...messages.title} />}
       scene={isBadRequest ? 'misfit' : 'fallen'}
     >

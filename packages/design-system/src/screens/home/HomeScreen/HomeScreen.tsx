@@ -5,6 +5,7 @@ import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { HomeHero } from './HomeHero.tsx';
+import { OFFERS_HEIGHT } from './offers-height.ts';
 import styles from './HomeScreen.module.css';
 
 export type HomeScreenProps = {
@@ -24,7 +25,7 @@ export function HomeScreen({ categories, delivery, onRetry, children }: HomeScre
       <HomeHero delivery={delivery} />
       <div className={styles.page}>
         <CategoryTiles categories={categories} onRetry={onRetry} />
-        <WhenInView minHeight="200vh">{children}</WhenInView>
+        <WhenInView minHeight={OFFERS_HEIGHT}>{children}</WhenInView>
       </div>
     </Page>
   );
