@@ -41,7 +41,7 @@ export const PARTS: Readonly<Record<string, (since?: string, storyFiles?: readon
   types: () => [run('types', 'tsc --build')],
   format: () => [run('format', 'oxfmt --check')],
   lint: () => [
-    run('lint', 'oxlint --type-aware --quiet'),
+    run('lint', 'oxlint --type-aware --quiet --report-unused-disable-directives-severity error'),
     run('styles', 'stylelint', '{app,packages}/**/src/**/*.css'),
   ],
   checks: () => [

@@ -343,7 +343,6 @@ export const TenThousandMessages: Story = {
     await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(list.clientHeight), TIMEOUT);
     for (let page = 0; page < 3; page += 1) {
       const before = list.scrollHeight;
-      // oxlint-disable-next-line eslint/no-await-in-loop -- scrolls page by page, as a reader does, until it has loaded
       await waitFor(() => {
         list.scrollTop = 0;
         return expect(list.scrollHeight).toBeGreaterThan(before + 200);

@@ -12,7 +12,7 @@ const ClosedShop = lazy(async () => ({
  */
 export function WhenOpen({ path, children }: { path: string; children: ReactNode }) {
   const { message } = useClosedShop();
-  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- at each path
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each path
   useEffect(() => useClosedShop.setState({ message: undefined }), [path]);
   return (
     <>

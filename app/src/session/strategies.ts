@@ -71,6 +71,7 @@ async function countUnread(user: User): Promise<void> {
   useSession.setState({ unread: isKnown ? { chat, notices: Math.max(0, total - chat) } : undefined });
 }
 
+/** Undefined also where the server does not answer: the page shows no numbers. */
 async function unreadFromAgents(): Promise<number | undefined> {
   const conversations = await send(conversationList, { query: CONVERSATIONS }).catch(() => undefined);
   return conversations?.reduce<number | undefined>(

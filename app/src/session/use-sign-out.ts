@@ -1,4 +1,5 @@
 import { useGo } from '../use-go.ts';
+import { signedOut } from './session.store.ts';
 
 /** Signs the shopper out, even when the shop does not answer, and opens the home page (spec section 2). */
 export function useSignOut(): () => void {
@@ -10,6 +11,7 @@ export function useSignOut(): () => void {
   };
   return () =>
     void leave()
-      .catch(() => undefined)
+      // Without the code of the calls the token is deleted here only, as when the server cannot be reached.
+      .catch(signedOut)
       .finally(() => go({ name: 'home' }));
 }

@@ -18,6 +18,7 @@ export function useBackgroundChat(): void {
       () =>
         void import('../features/chat/open-chat.ts')
           .then(({ chatOf }) => chatOf(shopperId, queries))
+          // Without its code the chat waits until its window is opened or the page is loaded again.
           .catch(() => undefined),
       IDLE_TIMEOUT_MS,
     );

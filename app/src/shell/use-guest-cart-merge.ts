@@ -5,7 +5,7 @@ import { useGuestPieces } from '../features/cart/guest-pieces.store.ts';
 import { isStoredInBrowser } from '../session/persisted-store.ts';
 import { useSession } from '../session/session.store.ts';
 
-/** Its code is loaded only where there is such a cart. */
+/** Its code is loaded only where there is such a cart. Where it cannot be loaded, the cart stays stored for the next visit. */
 function loadGuestCart(): void {
   if (isStoredInBrowser('guestCart')) void import('../features/cart/guest-cart.store.ts').catch(() => undefined);
 }

@@ -7,7 +7,10 @@ import { useGo } from '../use-go.ts';
 /** The check waits at most this long for an idle moment: what the shopper came for is first. */
 const IDLE_TIMEOUT_MS = 10_000;
 
-/** Looks once per visit whether awaited parts are back in stock. Its code is loaded only where there is an alert. */
+/**
+ * Looks once per visit whether awaited parts are back in stock; after a failure the next visit looks again. Its code is
+ * loaded only where there is an alert.
+ */
 export function useRestockCheck(): void {
   const client = useQueryClient();
   const toast = useToast();

@@ -4,7 +4,8 @@ const NOTE_SECONDS = 0.14;
 const VOLUME = 0.08;
 
 /**
- * Plays the sound for a new message: the server’s if it provides a valid address, otherwise two notes. Never rejects.
+ * Plays the sound for a new message: the server’s if it provides a valid address, otherwise two notes. Never
+ * rejects: a browser may refuse to play.
  */
 export async function playChime(address: string): Promise<void> {
   const own = playable(address);

@@ -11,6 +11,7 @@ export function currentListSession(): RemoteListSession {
     const { stage } = useOpenList.getState();
     if (stage.name === 'reading') show({ ...stage, progress });
   });
+  // A worker that cannot be started rejects the next call too, whose caller reports it.
   void current.setLanguage(document.documentElement.lang as Language).catch(() => undefined);
   return current;
 }

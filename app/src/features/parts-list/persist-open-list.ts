@@ -23,6 +23,7 @@ export function persistOpenList(session: RemoteListSession, { isInCart = false, 
   timer = setTimeout(
     () => {
       changedAt = undefined;
+      // The browser stores nothing, or the list was closed meanwhile.
       void save(session, isInCart).catch(() => undefined);
     },
     isNew ? 0 : Math.max(0, Math.min(DEBOUNCE_MS, changedAt + MAX_DELAY_MS - now)),

@@ -28,9 +28,10 @@ export function useListRows(view: RowView) {
         ({ count, rows }) => {
           if (request === lastRequest.current) setShown({ view, count, from: range.from, rows });
         },
+        // The list was closed, or its worker failed, which whoever changes the list reports.
         () => undefined,
       );
-    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- the rows of each version differ
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the rows of each version differ
   }, [view, version, range, isOpen]);
 
   const onRowsShown = useCallback((from: number, to: number) => {

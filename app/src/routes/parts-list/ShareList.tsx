@@ -24,6 +24,7 @@ export function ShareList({ name, onClose }: ShareListProps) {
       pieces={pairs.reduce((sum, { quantity }) => sum + quantity, 0)}
       leftOut={leftOut}
       onCopy={clipboardWriter()}
+      // It also rejects when the shopper closes the system's dialog.
       onSend={canSend() ? (url) => void navigator.share({ title: name, url }).catch(() => undefined) : undefined}
       onClose={onClose}
     />

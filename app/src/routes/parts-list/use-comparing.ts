@@ -53,7 +53,7 @@ export function useComparing() {
       isCancelled = true;
     };
   }, [isOpen, isCartLoaded, earlier, lines]);
-  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- compares each version again
+  // `version` is listed so that each version is compared again.
   useEffect(compare, [compare, version]);
 
   const choose = (list: EarlierList | undefined) => {

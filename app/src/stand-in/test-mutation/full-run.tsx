@@ -33,13 +33,11 @@ test(
       if (MUTATION_REPORT) writeFileSync(MUTATION_REPORT, JSON.stringify(found));
     };
     report(states.length);
-    /* oxlint-disable eslint/no-await-in-loop -- one page is open at a time */
     if (part === 1) for (const state of shellStates) await run.openAll(state, true);
     for (const [place, state] of states.entries()) {
       await run.openAll(state);
       report(states.length - place - 1);
     }
-    /* oxlint-enable eslint/no-await-in-loop */
     expect(run.problems).toEqual([]);
   },
   HOURS_MS,
@@ -49,7 +47,6 @@ test(
 async function openShells(): Promise<readonly string[]> {
   const names: string[] = [];
   for (const state of shellStates) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one page is open at a time
     const { answers } = await openUsual(state);
     names.push(...answers.map(({ name }) => name));
   }

@@ -31,7 +31,6 @@ test.each(some(pageStates, PAGES))(
     const usual = await openUsual(state);
     const found = [];
     for (const mutation of some(planFor(usual.answers).distinct, MUTATIONS))
-      // oxlint-disable-next-line eslint/no-await-in-loop -- one page is open at a time
       found.push(...(await problemsOf(state, usual, mutation)));
     expect(found).toEqual([]);
   },

@@ -15,7 +15,6 @@ const withoutNumbers = (text: string) => text.replace(/\d{6,}/g, '#');
 export async function openUsual(state: PageState): Promise<OpenedPage> {
   let before = await openPage(state);
   for (let opening = 1; opening < MAX_OPENINGS; opening += 1) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one page is open at a time
     const after = await openPage(state);
     const isSame =
       after.answers.length === before.answers.length &&
@@ -84,7 +83,6 @@ export function createRun(shellCalls: ReadonlySet<string>) {
     if (!shellCalls.has(call)) return false;
     for (const by of ['dropped', 'zero'] as const) {
       figures.opened += 1;
-      // oxlint-disable-next-line eslint/no-await-in-loop -- one page is open at a time
       const { own } = await openPage(state, { call, field: 'status', by }, usual);
       if (withoutNumbers(own) !== withoutNumbers(usual.own)) return false;
     }
@@ -110,12 +108,10 @@ export function createRun(shellCalls: ReadonlySet<string>) {
       const answers = unmutated[call] ?? '';
       const group = `${usual.at} ${call} ${state.act ? withoutNumbers(answers) : answers}`;
       if (known.has(group)) figures.repeated += mutations.length;
-      // oxlint-disable-next-line eslint/no-await-in-loop -- one page is open at a time
       else if (!isShell && (await isOfShellOnly(state, usual, call))) figures.ofShell += mutations.length;
       else
         for (const mutation of mutations) {
           figures.opened += 1;
-          // oxlint-disable-next-line eslint/no-await-in-loop -- one page is open at a time
           problems.push(...(await problemsOf(state, usual, mutation)));
         }
       known.add(group).add(`${usual.at} ${call} ${withoutNumbers(answers)}`);

@@ -252,7 +252,6 @@ afterEach(async () => {
 async function waitForScreenReader(): Promise<void> {
   await act(async () => vi.advanceTimersByTime(1000));
   for (let task = 0; task < 5; task += 1) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- the steps must run one after the other
     await Promise.resolve();
   }
 }
@@ -274,7 +273,6 @@ test.each(SCENARIOS)('to a screen reader, $title', async ({ steps, announced, un
   await waitForScreenReader();
   for (const step of rest) {
     rerender(renderStep(step));
-    // oxlint-disable-next-line eslint/no-await-in-loop -- the steps must run one after the other
     await waitForScreenReader();
   }
   expect(await politePhrases()).toEqual(announced);
@@ -284,7 +282,6 @@ test('removes old announcements from the page', async () => {
   const { rerender, getByRole } = render(<Announcer items={history} isHistoryReady unread={0} />);
   for (let count = 1; count <= 30; count += 1) {
     rerender(<Announcer items={[...history, ...longConversation(count * 2, 300)]} isHistoryReady unread={0} />);
-    // oxlint-disable-next-line eslint/no-await-in-loop -- the steps must run one after the other
     await waitForScreenReader();
   }
   expect(getByRole('log').childElementCount).toBe(20);

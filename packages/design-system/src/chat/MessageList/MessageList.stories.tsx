@@ -131,7 +131,6 @@ export const FollowsNewMessages: Story = {
   play: async ({ canvasElement }) => {
     await waitUntilAtEnd(canvasElement);
     for (let count = 0; count < 5; count += 1) {
-      // oxlint-disable-next-line eslint/no-await-in-loop -- the steps must run one after the other
       await press(canvasElement, 'agent');
       await expect(isAtEnd(box(canvasElement))).toBe(true);
     }
@@ -170,13 +169,10 @@ export const OlderWithoutScrolling: Story = {
     const list = box(canvasElement);
     for (const first of [5001, 4981, 4961]) {
       list.scrollTop = 20;
-      // oxlint-disable-next-line eslint/no-await-in-loop -- the steps must run one after the other
       await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'));
       const text = new RegExp(`#${first + 2}$`);
       const before = topOf(canvasElement, text);
-      // oxlint-disable-next-line eslint/no-await-in-loop -- the steps must run one after the other
       await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'), { timeout: 3000 });
-      // oxlint-disable-next-line eslint/no-await-in-loop -- the steps must run one after the other
       await nextFrames();
       await expect(Math.abs(topOf(canvasElement, text) - before)).toBeLessThanOrEqual(2);
       await expect(list.scrollTop).toBeGreaterThan(500);

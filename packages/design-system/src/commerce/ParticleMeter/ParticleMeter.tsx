@@ -36,7 +36,6 @@ export function ParticleMeter({ particles, max }: ParticleMeterProps) {
 
 const Boxes = ({ particles, max }: ParticleMeterProps) =>
   Array.from({ length: max }, (_, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a box is nothing but its place
     <span key={index} className={styles.box} data-filled={index < particles || undefined} />
   ));
 

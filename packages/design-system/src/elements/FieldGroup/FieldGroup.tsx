@@ -37,7 +37,6 @@ export function FieldGroup({
   const id = useId();
   const below = error ?? hint;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- only one of the two roles has an element of its own
     <fieldset
       tabIndex={-1}
       className={styles.field}

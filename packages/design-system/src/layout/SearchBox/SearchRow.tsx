@@ -36,7 +36,7 @@ export function SearchRow({ option, onForget }: SearchRowProps) {
           {' '}
           <FormattedMessage {...messages.keys} />
         </VisuallyHidden>
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the pointer; an option contains no buttons, so on the keyboard the Delete key does it */}
+        {/* For the pointer; an option contains no buttons, so on the keyboard the Delete key does it. */}
         <span
           className={styles.forget}
           aria-hidden="true"

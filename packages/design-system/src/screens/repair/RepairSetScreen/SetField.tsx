@@ -51,7 +51,6 @@ export function SetField({ typed, onType, matches, error, onRetry }: SetFieldPro
     <div className={styles.field}>
       <Field label={formatMessage(messages.field)} hint={formatMessage(messages.hint)} error={error}>
         {(tie) => (
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- of the focus of all that is inside
           <span className={styles.line} onBlur={closeOnBlur}>
             <input
               type="text"
