@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_LANGUAGE, type Language } from '@shop/contracts/language';
-import { tabToAndPress, tabTo } from './keyboard.ts';
+import { signInByKeyboard, tabTo, tabToAndPress } from './keyboard.ts';
 import { expect, LANGUAGES, onOwnServer, onPhoneToo, signIn, test, type ServerName } from './shop.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -77,11 +77,7 @@ for (const { code, prefix } of LANGUAGES) {
       await page.keyboard.press('Enter');
       await tabToAndPress(page, page.getByRole('button', { name: messages.checkout }));
       await page.waitForURL(/\/login/);
-      await tabTo(page, page.locator('input[name="username"]'));
-      await page.keyboard.type('demo');
-      await tabTo(page, page.locator('input[name="password"]'));
-      await page.keyboard.type('pip-demo');
-      await page.keyboard.press('Enter');
+      await signInByKeyboard(page);
       await page.waitForURL(/order_confirm/);
       await tabToAndPress(page, page.getByRole('button', { name: messages.place }));
       await page.waitForURL(/payment\?orderId=cp\d+/);

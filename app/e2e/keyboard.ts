@@ -26,6 +26,15 @@ export async function tabToAndPress(page: Page, target: Locator, key: 'Enter' | 
   await page.keyboard.press(key);
 }
 
+/** Signs in on the open sign-in page by keyboard alone. */
+export async function signInByKeyboard(page: Page): Promise<void> {
+  await tabTo(page, page.locator('input[name="username"]'));
+  await page.keyboard.type('demo');
+  await tabTo(page, page.locator('input[name="password"]'));
+  await page.keyboard.type('pip-demo');
+  await page.keyboard.press('Enter');
+}
+
 /** Tabs to the button that opens the browser's file dialog, and picks a file there: the dialog is no part of the page. */
 export async function tabToAndPick(
   page: Page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, shanghaiDay } from '@shop/contracts';
 import type { Language } from '@shop/contracts/language';
 import { imageFile } from './image-file.ts';
-import { tabTo, tabToAndPick, tabToAndPress } from './keyboard.ts';
+import { signInByKeyboard, tabTo, tabToAndPick, tabToAndPress } from './keyboard.ts';
 import { messageStart, messageText } from './message-text.ts';
 import { expectNewState } from './new-state.ts';
 import { expect, LANGUAGES, test } from './shop.ts';
@@ -62,11 +62,7 @@ for (const { code: language, prefix } of LANGUAGES) {
     await tabToAndPress(page, page.getByRole('link', { name: text('repair.proof.signIn') }));
 
     await page.waitForURL(/\/login/);
-    await tabTo(page, page.locator('input[name="username"]'));
-    await page.keyboard.type('demo');
-    await tabTo(page, page.locator('input[name="password"]'));
-    await page.keyboard.type('pip-demo');
-    await page.keyboard.press('Enter');
+    await signInByKeyboard(page);
 
     await page.waitForURL(/supple\/select_information/);
     await expect(page.getByRole('textbox', { name: text('repair.proof.code') })).toHaveValue(GROUPED_CODE);

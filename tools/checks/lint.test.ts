@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readTable } from '../part-tables.ts';
 import { projectFiles } from './check.ts';
+import { classNames } from './class-names.ts';
 import { folderCycles } from './folder-cycles.ts';
 import { patterns } from './patterns.ts';
 import { outputOf, plant, ROOT } from './plant.ts';
@@ -11,7 +12,7 @@ import { readWire, wireNames } from './wire-names.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 /**
- * Faults for each rule of the linters, for the compiler of pure packages and for three of our checks, and code that a rule
+ * Faults for each rule of the linters, for the compiler of pure packages and for four of our checks, and code that a rule
  * allows (`reported` is no).
  */
 const PLANTED = readTable(import.meta.dirname, 'planted.csv');
@@ -59,7 +60,7 @@ test('stylelint reports what it forbids, and allows it where it belongs', () =>
 test('our own checks report what they forbid, and allow it where it belongs', () =>
   verifyReports('own', {}, (folder) => {
     const cart = { path: 'contracts/src/cart/cart.entity.ts', text: 'export type CartLine = { cartId: string };' };
-    const checks = { patterns, folderCycles, wireNames: wireNames(readWire(ROOT, [cart])) };
+    const checks = { classNames, patterns, folderCycles, wireNames: wireNames(readWire(ROOT, [cart])) };
     return Object.entries(checks)
       .flatMap(([name, check]) => check(projectFiles(folder)).map(({ file, line }) => `${file}:${line}: ${name}`))
       .join('\n');

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, projectFiles, type Check } from './check.ts';
+import { classNames } from './class-names.ts';
 import { completeScreens } from './complete-screens.ts';
 import { documentedDependencies } from './documented-dependencies.ts';
 import { folderCycles } from './folder-cycles.ts';
@@ -16,7 +17,13 @@ import { readWire, wireNames } from './wire-names.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const page = (name: string) => readFileSync(path.join(root, 'docs', name), 'utf8');
 const files = projectFiles(root);
-const checks: readonly Check[] = [wireNames(readWire(root, files)), completeScreens, patterns, folderCycles];
+const checks: readonly Check[] = [
+  wireNames(readWire(root, files)),
+  completeScreens,
+  patterns,
+  folderCycles,
+  classNames,
+];
 const manifests = filesIn(root, '{,app/,bench/,contracts/,mocks/,packages/*/}package.json');
 const catalogues = filesIn(root, '{packages/design-system,mocks}/src/messages/*/*.json');
 const faults = [

@@ -1,7 +1,7 @@
 import type { FixedColours } from '../geometry-colours.ts';
 import { partMesh } from '../part-mesh.ts';
 import { readPart, type GeometryLines } from '../read-geometry.ts';
-import { at3, type Mesh, type Paint, type Three } from '../still/mesh.ts';
+import { at3, emptyMesh, type Mesh, type Paint, type Three } from '../still/mesh.ts';
 
 /** Pitch of studs and height of a plate (mm). */
 export const PITCH = 8;
@@ -57,8 +57,8 @@ export function partSource(lines: GeometryLines, colours: FixedColours): PartSou
   };
 }
 
-/** Width, height and length of a part (mm), without turning it. */
-export function sizeOf(mesh: Mesh): { low: Three; high: Three } {
+/** The lowest and highest x, y and z of a part (mm), without turning it. */
+export function boundsOf(mesh: Mesh): { low: Three; high: Three } {
   const low: Three = [Infinity, Infinity, Infinity];
   const high: Three = [-Infinity, -Infinity, -Infinity];
   for (const corner of mesh.corners)
@@ -72,21 +72,10 @@ export function sizeOf(mesh: Mesh): { low: Three; high: Three } {
 
 /** All items as one mesh, in true scale. */
 export function compose(items: readonly SceneItem[], source: PartSource): Mesh {
-  const whole: Mesh = {
-    places: [],
-    normals: [],
-    corners: [],
-    cornerNormals: [],
-    surfaces: [],
-    paintOf: [],
-    both: [],
-    paints: [],
-    edges: [],
-    conditionals: [],
-  };
+  const whole = emptyMesh();
   for (const item of items) {
     const mesh = 'number' in item ? turned(source.mesh(item.number, item.hex), item.turn ?? 0) : blockMesh(item);
-    const { low } = sizeOf(mesh);
+    const { low } = boundsOf(mesh);
     add(whole, mesh, [item.x * PITCH - low[0], (item.z ?? 0) * PLATE - low[1], item.y * PITCH - low[2]]);
   }
   return whole;

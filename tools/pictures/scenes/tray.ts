@@ -1,4 +1,4 @@
-import { PITCH, sizeOf, type PartSource, type SceneItem } from './compose.ts';
+import { PITCH, boundsOf, type PartSource, type SceneItem } from './compose.ts';
 import { part, type PartName } from './parts.ts';
 import type { PaletteColour } from './palette.ts';
 
@@ -24,7 +24,7 @@ const studsOf = (mm: number): number => mm / PITCH;
 function fill(entry: string, column: number, row: number, source: PartSource): SceneItem[] {
   const [colour, name, most] = entry.trim().split(' ') as [PaletteColour, PartName, string];
   const one = part(colour, name, [0, 0]);
-  const { low, high } = sizeOf(source.mesh(one.number, one.hex));
+  const { low, high } = boundsOf(source.mesh(one.number, one.hex));
   const [w, l] = [high[0] - low[0], high[2] - low[2]];
   const room = CELL - WALL - 3;
   const count = Number(most);

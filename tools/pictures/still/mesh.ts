@@ -51,17 +51,25 @@ export type { Three };
 /** A key of an edge between two vertices, whatever its direction. */
 export const edgeKey = (a: number, b: number): number => (a < b ? a * 0x4000000 + b : b * 0x4000000 + a);
 
+/** A mesh without triangles and lines, to add to. */
+export const emptyMesh = (): Mesh => ({
+  places: [],
+  normals: [],
+  corners: [],
+  cornerNormals: [],
+  surfaces: [],
+  paintOf: [],
+  both: [],
+  paints: [],
+  edges: [],
+  conditionals: [],
+});
+
 /** The mesh of a part: surfaces are found by hard edges, normals are the mean of a surface's faces around a vertex. */
 export function meshOf(part: Part, unitsPerMm: number, paintOf: (colour: number | string) => Paint): Mesh {
   const mesh: Mesh = {
+    ...emptyMesh(),
     places: part.vertices.map((value) => value / unitsPerMm),
-    normals: [],
-    corners: [],
-    cornerNormals: [],
-    surfaces: [],
-    paintOf: [],
-    both: [],
-    paints: [],
     edges: part.edges,
     conditionals: part.conditionals,
   };

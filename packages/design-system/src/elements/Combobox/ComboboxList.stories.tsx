@@ -29,14 +29,7 @@ function FieldWithList({ label, ...list }: FieldProps) {
           combobox?.onChange?.(event);
         }}
       />
-      <ComboboxList
-        {...list}
-        input={part}
-        text={text}
-        label={label}
-        renderOption={({ key }) => key}
-        classNames={{ group: '', label: '', option: '' }}
-      />
+      <ComboboxList {...list} input={part} text={text} label={label} renderOption={({ key }) => key} />
     </>
   );
 }

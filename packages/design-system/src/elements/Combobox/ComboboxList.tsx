@@ -17,7 +17,7 @@ export type ComboboxListProps<Option extends { key: string }> = {
   onChoose: (option: Option) => void;
   /** Called when the Delete key is pressed on an option. */
   onDelete?: (option: Option) => void;
-  classNames: { group: string; label: string; option: string };
+  classNames?: Partial<Record<'group' | 'label' | 'option', string | undefined>>;
 };
 
 /**
@@ -32,7 +32,7 @@ export function ComboboxList<Option extends { key: string }>({
   renderOption,
   onChoose,
   onDelete,
-  classNames,
+  classNames = {},
 }: ComboboxListProps<Option>) {
   const [active, setActive] = useState<Option>();
   const onKeyDown = (event: KeyboardEvent) => {

@@ -30,9 +30,7 @@ export function Logo({ name, logo }: LogoProps) {
           <circle cx="39.5" cy="10.5" r="4.2" />
         </g>
       </svg>
-      <span className={styles.rest} aria-hidden="true">
-        {name.replace(OWN_MARK, '')}
-      </span>
+      <span aria-hidden="true">{name.replace(OWN_MARK, '')}</span>
     </span>
   );
 }

@@ -18,7 +18,7 @@ export type SearchListProps = {
   onChoose: (place: Place) => void;
 };
 
-const CLASS_NAMES = { group: styles.group!, label: styles.name!, option: styles.row! };
+const CLASS_NAMES = { group: styles.group, label: styles.name, option: styles.row };
 
 /** The suggestions: a listbox controlled by the arrow keys, while the focus stays in the input. */
 export function SearchList({ suggestions, typed, input, onSearch, onChoose }: SearchListProps) {

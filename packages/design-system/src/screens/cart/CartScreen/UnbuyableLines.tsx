@@ -83,7 +83,7 @@ function UnbuyableLine({
         <PartThumbnail line={line} size="medium" />
       </span>
       <PartName line={line} isLinked={reason === 'soldOut' || reason === 'notNow'} />
-      <div className={styles.details}>
+      <div>
         <p className={styles.reason} data-reason={reason}>
           <Icon name={reason === 'soldOut' ? 'package' : 'info'} size={16} />
           <FormattedMessage {...messages[reason]} />

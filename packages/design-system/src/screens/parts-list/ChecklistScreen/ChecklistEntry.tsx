@@ -13,7 +13,7 @@ export function ChecklistEntry({ line }: { line: ChecklistLine }) {
   return (
     <li className={styles.line} data-idle={note?.kind === 'notBought' || undefined}>
       <span className={styles.box} aria-hidden="true" />
-      <span className={styles.picture}>
+      <span>
         <ProductPicture picture={picture} alt="" ground="none" />
       </span>
       <span className={styles.name}>

@@ -32,7 +32,7 @@ export const DifferenceRow = memo(function DifferenceRow({ row, colour, isAgains
   return (
     <tr className={styles.row}>
       <td className={styles.part}>
-        <span className={styles.picture}>
+        <span>
           <ProductPicture picture={picture} alt="" />
         </span>
         <span>

@@ -22,7 +22,7 @@ export function LineChoice({
   const canRefund = line.left > 0;
   return (
     <li className={styles.line} data-gone={canRefund ? undefined : true}>
-      <span className={styles.check}>
+      <span>
         {canRefund ? (
           <Checkbox
             label={name}

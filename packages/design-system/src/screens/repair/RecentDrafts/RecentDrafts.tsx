@@ -24,7 +24,7 @@ export function RecentDrafts({ drafts, onDelete }: RecentDraftsProps) {
   const headingId = useId();
   if (drafts.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className={styles.drafts}>
+    <section aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
         <FormattedMessage {...messages.title} />
       </h2>

@@ -15,7 +15,7 @@ export type SetListProps = {
   onChoose: (set: RepairSet) => void;
 };
 
-const CLASS_NAMES = { group: styles.group!, label: styles.label!, option: styles.option! };
+const CLASS_NAMES = { label: styles.label, option: styles.option };
 
 /** The suggested sets: a listbox controlled by the arrow keys, while the focus stays in the input. */
 export function SetList({ input, typed, sets, onChoose }: SetListProps) {
