@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     else createRoot(root()).render(app);
   });
   if (import.meta.env.PROD)
-    onceQuiet(() => void import('./when-quiet.ts').then(({ startWhenQuiet }) => startWhenQuiet(client)));
+    onceQuiet(() => import('./when-quiet.ts').then(({ startWhenQuiet }) => startWhenQuiet(client)));
 }
 
 function root(): HTMLElement {

@@ -2,15 +2,16 @@
 const QUIET_MS = 5000;
 
 /**
- * Calls back once the page has requested nothing for a while, so that what is not for this page does not slow it down;
- * without a connection at once.
+ * Loads something once the page has requested nothing for a while, so that what is not for this page does not slow it
+ * down; without a connection at once. What could not be loaded is tried again when there is a connection again.
  */
-export function onceQuiet(callback: () => void): void {
+export function onceQuiet(load: () => Promise<unknown>): void {
   const requests = performance.getEntriesByType('resource').length;
+  const again = () => onceQuiet(load);
   setTimeout(
     () => {
-      if (requests === performance.getEntriesByType('resource').length) callback();
-      else onceQuiet(callback);
+      if (requests !== performance.getEntriesByType('resource').length) again();
+      else load().catch(() => addEventListener('online', again, { once: true }));
     },
     navigator.onLine ? QUIET_MS : 0,
   );

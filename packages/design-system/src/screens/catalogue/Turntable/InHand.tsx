@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './Turntable.messages.ts';
 import styles from './Turntable.module.css';
 import type { Comparison, LoadMesh, TurnCommand, TurningState } from './turning-state.ts';
-import { usePose, useWheelZoom, type TurnHandlers } from './use-pose.ts';
+import { usePose } from './use-pose.ts';
 import { useViewer } from './use-viewer.ts';
 
 export interface InHandProps {
@@ -22,24 +22,21 @@ export interface InHandProps {
   /** Whether the canvas is seen, and not the still. */
   isShown: boolean;
   onChange: (state: TurningState) => void;
-  /** Gets what to do with events of the grip, for the time being. */
-  onHandlers: (handlers: TurnHandlers | undefined) => void;
+  /** Keys that were pressed on the grip before this was loaded. */
+  earlierKeys: readonly string[];
 }
 
 const COMPARED = { none: undefined, brick: messages.brick, minifigure: messages.minifigure };
 
 /** The canvas on which the real part is turned; its code loads on the first touch. */
-export function InHand({ alt, grip, command, isShown, onChange, onHandlers, ...part }: InHandProps) {
+export function InHand({ alt, grip, command, isShown, onChange, earlierKeys, ...part }: InHandProps) {
   const { formatMessage } = useIntl();
   const compared = COMPARED[part.comparison];
   const name = compared ? formatMessage(messages.beside, { part: alt, other: formatMessage(compared) }) : alt;
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const { status, viewer, size } = useViewer({ ...part, host });
-  const { pose, turnTo, zoomBy, handlers } = usePose();
-  useWheelZoom(grip, zoomBy);
+  const { pose, turnTo, zoomBy } = usePose(grip, earlierKeys);
   useLayoutEffect(() => viewer?.turnTo(pose), [viewer, pose]);
-  useLayoutEffect(() => onHandlers(handlers));
-  useEffect(() => () => onHandlers(undefined), [onHandlers]);
   useEffect(() => {
     if (command && 'turnTo' in command) turnTo(command.turnTo);
     else if (command) zoomBy(command.zoomBy);

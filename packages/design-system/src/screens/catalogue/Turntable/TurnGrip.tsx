@@ -5,10 +5,7 @@ import { START, type Pose } from '../../../pictures/turning/pose.ts';
 import { messages } from './Turntable.messages.ts';
 import styles from './Turntable.module.css';
 
-type TurnGripProps = Pick<
-  ComponentProps<'div'>,
-  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onPointerEnter' | 'onKeyDown' | 'onFocus'
-> & {
+type TurnGripProps = Pick<ComponentProps<'div'>, 'onPointerDown' | 'onPointerEnter' | 'onKeyDown' | 'onFocus'> & {
   /** What is turned. */
   part: string;
   pose: Pose;

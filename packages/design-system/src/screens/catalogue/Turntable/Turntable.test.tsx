@@ -186,6 +186,28 @@ test('turns with the keys, without end, and says from where it is seen', async (
   expect(grip()).toHaveAttribute('aria-valuetext', '转了 0°，俯仰 35°，放大 100%');
 });
 
+test('keys that are pressed while its code loads turn it as soon as it is there, and do not scroll the page', async () => {
+  render(<Ready />);
+  act(() => {
+    grip().focus();
+    expect(fireEvent.keyDown(grip(), { key: 'PageUp' })).toBe(false);
+    expect(fireEvent.keyDown(grip(), { key: 'ArrowUp' })).toBe(false);
+    expect(fireEvent.keyDown(grip(), { key: 'Tab' })).toBe(true);
+  });
+  await waitFor(() => expect(grip()).toHaveAttribute('aria-valuetext', '转了 45°，俯仰 40°，放大 100%'));
+});
+
+test.each([
+  ['Alt and an arrow, to the page before', { key: 'ArrowLeft', altKey: true }],
+  ['Ctrl and plus, to enlarge the page', { key: '+', ctrlKey: true }],
+  ['Cmd and an arrow', { key: 'ArrowLeft', metaKey: true }],
+])('leaves to the browser what is its own: %s', async (_, keys) => {
+  render(<Ready />);
+  await touch();
+  expect(fireEvent.keyDown(grip(), keys)).toBe(true);
+  expect(grip()).toHaveAttribute('aria-valuetext', '转了 0°，俯仰 35°，放大 100%');
+});
+
 test('turns and tilts while dragged, and stays where it is released', async () => {
   render(<Ready />);
   await touch();

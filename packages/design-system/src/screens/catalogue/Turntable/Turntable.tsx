@@ -1,4 +1,4 @@
-import { lazy, useCallback, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { lazy, useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Extra } from '../../../elements/Extra/Extra.tsx';
 import { PartPicture, type PartPictureProps } from '../../../elements/PartPicture/PartPicture.tsx';
 import { PictureMark } from '../../../elements/PartPicture/PictureMark.tsx';
@@ -7,8 +7,14 @@ import styles from './Turntable.module.css';
 import { TurnControls } from './TurnControls.tsx';
 import { TurnGrip } from './TurnGrip.tsx';
 import { TurnStatus } from './TurnStatus.tsx';
-import { AT_REST, type Comparison, type LoadMesh, type TurnCommand, type TurningState } from './turning-state.ts';
-import type { TurnHandlers } from './use-pose.ts';
+import {
+  AT_REST,
+  isTurnKey,
+  type Comparison,
+  type LoadMesh,
+  type TurnCommand,
+  type TurningState,
+} from './turning-state.ts';
 import { usePrepared } from './use-prepared.ts';
 import { ViewRow } from './ViewRow.tsx';
 import { VIEWS, type View } from './views.ts';
@@ -38,13 +44,14 @@ export function Turntable({ shape, number, colour, lacks, alt, children, ...prop
   const [{ status, pose, size, viewer }, setState] = useState<TurningState>(AT_REST);
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const [grip, setGrip] = useState<HTMLDivElement | null>(null);
-  const handlers = useRef<TurnHandlers>(undefined);
-  const onHandlers = useCallback((next: TurnHandlers | undefined) => {
-    handlers.current = next;
-  }, []);
+  const [earlierKeys, setEarlierKeys] = useState<readonly string[]>([]);
+  const keepKey = (event: KeyboardEvent) => {
+    if (!isTurnKey(event)) return;
+    event.preventDefault();
+    setEarlierKeys((keys) => [...keys, event.key]);
+  };
   const touch = useCallback(() => setTouched(true), []);
   const isPrepared = usePrepared();
-  const release = (event: PointerEvent) => handlers.current?.onPointerUp(event);
   const onCommand = useCallback(
     (next: TurnCommand) => {
       touch();
@@ -72,7 +79,7 @@ export function Turntable({ shape, number, colour, lacks, alt, children, ...prop
         {(isTouched || isPrepared) && loadMesh ? (
           <Extra key={attempt} onFailure={() => setState({ ...AT_REST, status: 'failed' })}>
             <InHand
-              {...{ number, colour, alt, comparison, loadMesh, frame, grip, command, isShown, onHandlers }}
+              {...{ number, colour, alt, comparison, loadMesh, frame, grip, command, isShown, earlierKeys }}
               onChange={setState}
             />
           </Extra>
@@ -92,14 +99,8 @@ export function Turntable({ shape, number, colour, lacks, alt, children, ...prop
             pose={pose}
             onPointerEnter={touch}
             onFocus={touch}
-            onPointerDown={(event: PointerEvent) => {
-              touch();
-              handlers.current?.onPointerDown(event);
-            }}
-            onPointerMove={(event: PointerEvent) => handlers.current?.onPointerMove(event)}
-            onPointerUp={release}
-            onPointerCancel={release}
-            onKeyDown={(event: KeyboardEvent) => handlers.current?.onKeyDown(event)}
+            onPointerDown={touch}
+            onKeyDown={status === 'still' ? keepKey : undefined}
           />
         ) : null}
       </div>

@@ -5,6 +5,12 @@ import type { Viewer } from '../../../pictures/turning/viewer.ts';
 /** By how much a press of a key or button enlarges. */
 export const ZOOM_STEP = 1.25;
 
+/** Whether a key turns or enlarges the part. With Ctrl, Alt or Meta it belongs to the browser. */
+export const isTurnKey = ({ key, ctrlKey, altKey, metaKey }: Press): boolean =>
+  !(ctrlKey || altKey || metaKey) && /^(Arrow|Page|Home|[-+=])/.test(key);
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
 /** Loads the file of a mesh; undefined where there is none of that number. */
 export type LoadMesh = (number: string) => Promise<Uint8Array | undefined>;
 /** What the part is shown beside. */
