@@ -41,6 +41,13 @@ test.describe('without JavaScript', onOwnServer, () => {
     }
   });
 
+  test('the photos of a part are side by side', async ({ page, shop }) => {
+    shop.use('the server is a stock CRMEB 5.4');
+    await page.goto(`/goods_detail/${shop.shop.known.productId}`);
+    const [first, second] = [1, 2].map((at) => page.getByRole('button', { name: `第 ${at} 张图片` }));
+    expect((await second?.boundingBox())?.y).toBe((await first?.boundingBox())?.y);
+  });
+
   test('the parts are listed, and an address without a page says so', async ({ page }) => {
     await page.goto('/en/goods_cate');
     await expect(page.getByRole('article')).toHaveCount(20);

@@ -1,13 +1,13 @@
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
+import gallery from '../PhotoGallery/PhotoGallery.module.css';
 import styles from './ProductScreen.module.css';
-import stage from './ProductStage.module.css';
 import own from './ProductSkeleton.module.css';
 
 /** Placeholder of the product page while it loads. */
 export function ProductSkeleton() {
   return (
     <div className={styles.top}>
-      <div className={stage.picture} />
+      <div className={gallery.stage} />
       <div className={own.decision}>
         <Skeleton width="70%" height="0.34rem" />
         <Skeleton width="45%" />

@@ -2,6 +2,7 @@ import type { Offer, Product } from '@shop/contracts';
 import { lazy, Suspense, memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../../elements/Link/Link.tsx';
+import gallery from '../PhotoGallery/PhotoGallery.module.css';
 import { Turntable } from '../Turntable/Turntable.tsx';
 import type { LoadMesh } from '../Turntable/turning-state.ts';
 import { toGrams, toMillimetres } from './measures.ts';
@@ -58,7 +59,7 @@ export const ProductStage = memo(function ProductStage({ product, offer, loadMes
           </p>
         </>
       ) : (
-        <Suspense fallback={<div className={styles.picture} />}>
+        <Suspense fallback={<div className={gallery.stage} />}>
           <PhotoGallery
             key={offer?.uniqueId}
             first={picture.url}
