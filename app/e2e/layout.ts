@@ -68,6 +68,14 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (owner && isSeen(owner) && owner.getBoundingClientRect().width > 1 && breaksWords(text))
         faults.add(`${named(owner)} is broken inside a word`);
     }
+    const canvas = document.createElement('canvas').getContext('2d');
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (!canvas || !isSeen(field)) continue;
+      canvas.font = `${fontSize} ${fontFamily}`;
+      if (canvas.measureText(field.placeholder).width > room) faults.add(`the hint “${field.placeholder}” is cut`);
+    }
     for (const steps of document.querySelectorAll('ol:has(> [aria-current=step])')) {
       const rows = new Set([...steps.children].map((step) => Math.round(step.getBoundingClientRect().top)));
       // In one row, or each in its own.
