@@ -18,7 +18,7 @@ export function ReviewItem({ review, shop, onPhoto }: ReviewItemProps) {
       <p className={styles.who}>
         <Avatar name={nickname} url={avatar} size="small" />
         <b>{nickname}</b>
-        {offer ? <span>{offer}</span> : null}
+        {offer ? <span className={styles.offer}>{offer}</span> : null}
         {stars === undefined ? null : <Stars stars={stars} />}
         {when === undefined ? null : (
           <span className={styles.when}>{when || <FormattedMessage {...messages.now} />}</span>
