@@ -156,6 +156,23 @@ test.describe('on a tablet', () => {
   });
 
   test(
+    'a note stands at the side of the page, away from the totals and the button to buy',
+    onOwnServer,
+    async ({ page, shop }) => {
+      shop.use('a shopper with a cart is signed in');
+      await openAs(page, `/en${paths.parts}`);
+      await openWhole(page, `/en${paths.parts}`);
+      await page
+        .getByRole('button', { name: /^Favourite/ })
+        .first()
+        .click();
+      const note = page.getByRole('group').filter({ has: page.getByRole('button', { name: 'Undo' }) });
+      const { x = 0 } = (await note.last().boundingBox()) ?? {};
+      expect(x).toBe((await page.getByRole('heading', { level: 1 }).boundingBox())?.x);
+    },
+  );
+
+  test(
     'wide pages are operated by touch as well, and the shortcuts lie on nothing',
     onOwnServer,
     async ({ page, shop }) => {
