@@ -1,32 +1,22 @@
 import type { Moment } from '@shop/contracts';
 import { DEFAULT_LANGUAGE, type Language } from '@shop/contracts/language';
 import { loadMessages, type MessageArea, type Messages } from '@shop/design-system/messages/load-messages';
-import { ClockProvider, MessagesProvider } from '@shop/design-system';
-import { AsOf } from '@shop/design-system/layout/PageHead/AsOf';
-import type { Query, QueryClient, QueryObserverOptions } from '@tanstack/react-query';
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Query, QueryObserverOptions } from '@tanstack/react-query';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { matchPath, StaticRouter } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { CallError } from '../data/call-error.ts';
 import { isUnknownCall } from '../data/outcome.ts';
 import { jsonLdOf } from '../data/json-ld.ts';
-import { requestPage } from '../data/request-page.ts';
-import { transport } from '../data/transport.ts';
 import { readPath } from '../language/language.ts';
-import { useMessages } from '../language/messages.store.ts';
-import { MissingAreas } from '../language/use-message-areas.ts';
-import { makeQueryClient, Providers } from '../providers.tsx';
-import { ShopRoutes } from '../router.tsx';
-import { KnownProblem } from '../routes/RouteError.tsx';
+import { makeQueryClient } from '../providers.tsx';
 import { notFoundPage, pageAt } from '../routes/route-table.ts';
-import { PageReceiver } from '../shell/use-head.ts';
-import { pageHead, type PageHead } from '../shell/page-head.ts';
+import type { PageHead } from '../shell/page-head.ts';
 import { listPaths } from './list-paths.ts';
+import { asPage, type Transport } from './page-requests.ts';
 import { hasPrices, hasPublicData, publicPatterns } from './public-pages.ts';
+import { renderAsOf, renderOnce } from './render-once.tsx';
+import { stateOf } from './state-of.ts';
 import type { PageState } from '../page-state.ts';
-
-type Transport = (typeof transport)['current'];
 
 export type RenderOptions = {
   /** Path and query of the page, with its language prefix. */
@@ -64,21 +54,6 @@ const CODE_MS = 10;
 const MAX_ROUNDS = 30;
 /** React writes this for a part whose code is not loaded yet. */
 const UNFINISHED = '<!--$!-->';
-
-const requests = new AsyncLocalStorage<{ origin: string; language: Language; fetch: Transport }>();
-requestPage.current = {
-  get origin() {
-    return requests.getStore()?.origin ?? 'http://localhost';
-  },
-  get language() {
-    return requests.getStore()?.language ?? '';
-  },
-};
-transport.current = (...request) => {
-  const fetchForPage = requests.getStore()?.fetch;
-  if (!fetchForPage) throw new Error('A request was sent outside of renderPage.');
-  return fetchForPage(...request);
-};
 
 /**
  * Renders a page as a visitor sees it first, with the answers to what it asks for. Answers that fail are left out: the
@@ -118,7 +93,7 @@ export async function renderPage({
   for (let round = 1; ; round += 1) {
     const messages = await messagesOf(language, areas);
     const before = areas.size;
-    const rendered = renderNow({ client, address, areas, messages, language, now, origin, knownProblem });
+    const rendered = renderOnce({ client, address, areas, messages, language, now, origin, knownProblem });
     const wanted = fetch ? client.getQueryCache().findAll({ predicate: isWanted }) : [];
     const isFinished = wanted.length === 0 && areas.size === before && !rendered.html.includes(UNFINISHED);
     if (isFinished || round === MAX_ROUNDS) {
@@ -137,14 +112,14 @@ export async function renderPage({
         state,
       };
     }
-    if (fetch) await requests.run({ origin, language, fetch }, () => Promise.all(wanted.map(load)));
+    if (fetch) await asPage({ origin, language, fetch }, () => Promise.all(wanted.map(load)));
     if (rendered.html.includes(UNFINISHED)) await sleep(CODE_MS * round);
   }
 }
 
 /** Canonical paths of what an API lists (`list-paths.ts`), asked for by `fetch`. */
 export async function listPathsOf(origin: string, fetch: Transport): Promise<string[]> {
-  return requests.run({ origin, language: DEFAULT_LANGUAGE, fetch }, async () => {
+  return asPage({ origin, language: DEFAULT_LANGUAGE, fetch }, async () => {
     const listed: string[] = [];
     for await (const path of listPaths(new AbortController().signal)) listed.push(path);
     return listed;
@@ -162,72 +137,7 @@ const isUnreachable = (problem: unknown) =>
   ['offline', 'slow', 'busy'].includes(problem.kind) ||
   (problem.kind === 'server' && !isUnknownCall(problem));
 
-type Rendering = {
-  client: QueryClient;
-  address: string;
-  areas: Set<MessageArea>;
-  messages: Messages;
-  language: Language;
-  now: Moment;
-  origin: string;
-  knownProblem: unknown;
-};
-
-/** Renders in one go: the messages are those of the whole process. */
-function renderNow({ client, address, areas, messages, language, now, origin, knownProblem }: Rendering) {
-  useMessages.setState({ language, messages, areas: new Set(areas) });
-  let head: PageHead | undefined;
-  const html = requests.run({ origin, language, fetch: rejectRequest }, () =>
-    renderToString(
-      <StaticRouter location={address}>
-        <Providers client={client} renderedAt={now}>
-          <MissingAreas value={(missing) => missing.forEach((area) => areas.add(area))}>
-            <PageReceiver
-              value={(latest) => {
-                head = pageHead(latest);
-              }}
-            >
-              <KnownProblem value={knownProblem}>
-                <ShopRoutes />
-              </KnownProblem>
-            </PageReceiver>
-          </MissingAreas>
-        </Providers>
-      </StaticRouter>,
-    ),
-  );
-  if (!head) throw new Error(`${address} has no head.`);
-  const company = client.getQueryData<{ name: string }>(['companyInfo', language]);
-  return { html, head, shopName: company?.name ?? '' };
-}
-
-const renderAsOf = ({ language, messages, now }: Pick<Rendering, 'language' | 'messages' | 'now'>) =>
-  renderToStaticMarkup(
-    <MessagesProvider language={language} messages={messages}>
-      <ClockProvider value={() => now}>
-        <AsOf moment={now} />
-      </ClockProvider>
-    </MessagesProvider>,
-  );
-
-const rejectRequest: Transport = () => Promise.reject(new Error('Rendering sends no request.'));
-
 async function messagesOf(language: Language, areas: ReadonlySet<MessageArea>): Promise<Messages> {
   const loaded = await Promise.all([...areas].map((area) => loadMessages(language, area)));
   return Object.assign({}, ...loaded) as Messages;
-}
-
-type Circumstances = { address: string; areas: ReadonlySet<MessageArea>; now: Moment; isForReader: boolean };
-
-/** What the browser continues with. Prices, stock and offers are marked by 0: they do not last. */
-function stateOf(client: QueryClient, { address, areas, now, isForReader }: Circumstances): PageState {
-  const answers = client
-    .getQueryCache()
-    .findAll({ predicate: ({ state }) => state.data !== undefined })
-    .map(({ queryKey, state, meta }) => ({
-      key: queryKey,
-      data: state.data,
-      updatedAt: meta?.isLasting === true ? state.dataUpdatedAt : 0,
-    }));
-  return { address, renderedAt: now, isForReader, areas: [...areas], answers };
 }

@@ -28,7 +28,7 @@ export function useListRows(view: RowView) {
         ({ count, rows }) => {
           if (request === lastRequest.current) setShown({ view, count, from: range.from, rows });
         },
-        // The list was closed, or its worker failed, which whoever changes the list reports.
+        // The list was closed, or its worker failed: then the next change of the list reports it.
         () => undefined,
       );
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the rows of each version differ

@@ -35,14 +35,24 @@ export function PictureCaptcha({ address, isBusy, failure, onText, onOther, onCa
     } else onText(text.trim());
   };
   /** Enter would submit the form around it. */
-  const keepEnter = (event: KeyboardEvent) => {
+  const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     submit();
   };
   const problem = failure && !isBusy && text === '' ? failureText(failure) : undefined;
   return (
-    <CaptchaFrame title={formatMessage(messages.pictureTitle)} onKeyDown={keepEnter}>
+    <CaptchaFrame
+      title={formatMessage(messages.pictureTitle)}
+      onKeyDown={submitOnEnter}
+      action={
+        <Button isBusy={isBusy} onClick={submit}>
+          <FormattedMessage {...messages.pictureSend} />
+        </Button>
+      }
+      onOther={onOther}
+      onCancel={onCancel}
+    >
       <div className={styles.picture}>
         <button
           type="button"
@@ -64,17 +74,6 @@ export function PictureCaptcha({ address, isBusy, failure, onText, onOther, onCa
           inputRef={input}
           error={isEmptyShown && text.trim() === '' ? formatMessage(messages.pictureEmpty) : problem}
         />
-      </div>
-      <div className={styles.actions}>
-        <Button isBusy={isBusy} onClick={submit}>
-          <FormattedMessage {...messages.pictureSend} />
-        </Button>
-        <Button look="text" onClick={onOther}>
-          <FormattedMessage {...messages.other} />
-        </Button>
-        <Button look="text" onClick={onCancel}>
-          <FormattedMessage {...messages.cancel} />
-        </Button>
       </div>
     </CaptchaFrame>
   );

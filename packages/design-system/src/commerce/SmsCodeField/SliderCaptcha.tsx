@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../elements/Button/Button.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { LEAVE } from '../../elements/Icon/more-icons.ts';
 import { useFailureText } from '../../elements/WhenReady/use-failure-text.ts';
@@ -59,7 +58,7 @@ export function SliderCaptcha({ puzzle, isBusy, failure, onSlide, onOther, onCan
   };
   const left = `${(x / PICTURE_WIDTH) * 100}%`;
   return (
-    <CaptchaFrame title={formatMessage(messages.sliderTitle)}>
+    <CaptchaFrame title={formatMessage(messages.sliderTitle)} onOther={onOther} onCancel={onCancel}>
       <div className={styles.puzzle} data-busy={isBusy || undefined}>
         <img
           src={puzzle.picture || undefined}
@@ -99,14 +98,6 @@ export function SliderCaptcha({ puzzle, isBusy, failure, onSlide, onOther, onCan
       <p className={styles.hint}>
         <FormattedMessage {...messages.sliderHint} />
       </p>
-      <div className={styles.actions}>
-        <Button look="text" onClick={onOther}>
-          <FormattedMessage {...messages.other} />
-        </Button>
-        <Button look="text" onClick={onCancel}>
-          <FormattedMessage {...messages.cancel} />
-        </Button>
-      </div>
     </CaptchaFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Field.module.css';
+import { FieldNote } from './FieldNote.tsx';
 
 export type FieldProps = {
   label: string;
@@ -25,7 +25,6 @@ export type FieldProps = {
 /** Label above, input, hint or error below: the layout of all text inputs. */
 export function Field({ label, hideLabel = false, hint, error, aside, children }: FieldProps) {
   const id = useId();
-  const below = error ?? hint;
   const labelling = (
     <label htmlFor={id} className={styles.label}>
       {label}
@@ -37,20 +36,10 @@ export function Field({ label, hideLabel = false, hint, error, aside, children }
       {children({
         id,
         className: styles.box,
-        'aria-describedby': below ? `${id}-below` : undefined,
+        'aria-describedby': (error ?? hint) ? `${id}-below` : undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {below || aside ? (
-        <div className={styles.below}>
-          {below ? (
-            <p id={`${id}-below`} className={error ? styles.error : styles.hint}>
-              {error ? <Icon name="alert" size={16} /> : null}
-              {below}
-            </p>
-          ) : null}
-          {aside}
-        </div>
-      ) : null}
+      <FieldNote id={`${id}-below`} hint={hint} error={error} aside={aside} />
     </div>
   );
 }

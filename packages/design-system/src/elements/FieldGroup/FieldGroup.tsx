@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from '../Field/Field.module.css';
-import { Icon } from '../Icon/Icon.tsx';
+import { FieldNote } from '../Field/FieldNote.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type FieldGroupProps = {
@@ -35,29 +35,18 @@ export function FieldGroup({
   children,
 }: FieldGroupProps) {
   const id = useId();
-  const below = error ?? hint;
   return (
     <fieldset
       tabIndex={-1}
       className={styles.field}
       data-hint={hintPosition}
       role={role}
-      aria-describedby={below ? id : undefined}
+      aria-describedby={(error ?? hint) ? id : undefined}
       aria-invalid={role === 'radiogroup' && error ? true : undefined}
     >
       <legend className={styles.label}>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
       {children}
-      {below || aside ? (
-        <div className={styles.below}>
-          {below ? (
-            <p id={id} className={error ? styles.error : styles.hint}>
-              {error ? <Icon name="alert" size={16} /> : null}
-              {below}
-            </p>
-          ) : null}
-          {aside}
-        </div>
-      ) : null}
+      <FieldNote id={id} hint={hint} error={error} aside={aside} />
     </fieldset>
   );
 }

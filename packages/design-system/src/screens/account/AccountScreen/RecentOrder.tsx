@@ -2,7 +2,7 @@ import type { Order } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GroupBuyLabel } from '../../../commerce/GroupBuyLabel/GroupBuyLabel.tsx';
 import { OrderStatusLabel } from '../../../commerce/OrderStatusLabel/OrderStatusLabel.tsx';
-import { PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
+import { PartThumbnails } from '../../../commerce/PartName/PartThumbnails.tsx';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
@@ -16,7 +16,6 @@ const MAX_PICTURES = 4;
 export function RecentOrder({ order, isMain }: { order: Order; isMain: boolean }) {
   const { formatMessage } = useIntl();
   const { number, lines, pieces, prices, placedAt, state } = order;
-  const others = lines.length - MAX_PICTURES;
   return (
     <article className={styles.row} aria-label={formatMessage(messages.order, { number })}>
       <div className={styles.status}>
@@ -24,16 +23,7 @@ export function RecentOrder({ order, isMain }: { order: Order; isMain: boolean }
         <GroupBuyLabel groupBuy={order.groupBuy} />
         <p className={styles.quiet}>{placedAt === undefined ? null : <DateTime moment={placedAt} style="date" />}</p>
       </div>
-      <div className={styles.pictures}>
-        {lines.slice(0, MAX_PICTURES).map((line) => (
-          <PartThumbnail key={line.id} line={line} size="small" />
-        ))}
-        {others > 0 ? (
-          <span className={styles.quiet}>
-            <FormattedMessage {...messages.others} values={{ count: others }} />
-          </span>
-        ) : null}
-      </div>
+      <PartThumbnails lines={lines} max={MAX_PICTURES} others={messages.others} className={styles.pictures} />
       <div className={styles.contents}>
         <p>
           <FormattedMessage {...messages.contents} values={{ kinds: lines.length, pieces }} />

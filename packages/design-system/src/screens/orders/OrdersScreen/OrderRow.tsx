@@ -9,7 +9,7 @@ import { GroupBuyLabel } from '../../../commerce/GroupBuyLabel/GroupBuyLabel.tsx
 import { KnownName } from '../../../commerce/KnownName/KnownName.tsx';
 import { ListRow } from '../../../commerce/ListRow/ListRow.tsx';
 import { OrderNumber } from '../../../commerce/OrderNumber/OrderNumber.tsx';
-import { PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
+import { PartThumbnails } from '../../../commerce/PartName/PartThumbnails.tsx';
 import { actionsFor } from '../actions-for.ts';
 import { orderMessages } from '../order.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
@@ -83,16 +83,7 @@ export function OrderRow({ order, gone, actions, onTimeUp, onCopy }: OrderRowPro
             </>
           )}
         </div>
-        <div className={styles.pictures}>
-          {lines.slice(0, MAX_PICTURES).map((line) => (
-            <PartThumbnail key={line.id} line={line} size="small" />
-          ))}
-          {lines.length > MAX_PICTURES ? (
-            <span className={styles.more}>
-              <FormattedMessage {...messages.others} values={{ count: lines.length - MAX_PICTURES }} />
-            </span>
-          ) : null}
-        </div>
+        <PartThumbnails lines={lines} max={MAX_PICTURES} others={messages.others} className={styles.pictures} />
         <div className={styles.contents}>
           <p className={styles.name}>
             {lines.length > 1 ? (

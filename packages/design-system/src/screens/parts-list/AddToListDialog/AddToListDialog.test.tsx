@@ -67,7 +67,7 @@ test('shows the refusal of the shop as sent, and says when no answer came', () =
   expect(screen.getByText('清单最多 100 份，先删掉一些')).toBeVisible();
   unmount();
   render(<S.Unanswered />);
-  expect(screen.getByText(/尚不确定是否已加入/)).toBeVisible();
+  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(/尚不确定是否已加入/);
   expect(screen.queryByText('加入失败')).toBeNull();
 });
 

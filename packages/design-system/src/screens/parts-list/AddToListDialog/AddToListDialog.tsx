@@ -3,13 +3,12 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
-import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
-import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
-import type { Failure, Loadable } from '../../../loadable.ts';
+import type { Loadable } from '../../../loadable.ts';
 import { faultOf } from '../ListNameField/list-name.ts';
+import { SavingProblem, type Saving } from '../SavingProblem/SavingProblem.tsx';
 import { messages } from './AddToListDialog.messages.ts';
 import styles from './AddToListDialog.module.css';
 import { AddToListFields, chosenList, type AddToListDraft } from './AddToListFields.tsx';
@@ -23,8 +22,7 @@ export type AddToListDialogProps = {
   quantity: number;
   /** The shopper's lists; undefined for a visitor, who has to sign in first. */
   lists: Loadable<readonly SavedList[]> | undefined;
-  /** `unknown`: no answer came, so the pieces may be in the list. */
-  saving?: { state: 'busy' } | { state: 'unknown' } | { state: 'failed'; failure: Failure };
+  saving?: Saving;
   onAdd: (addition: ListAddition) => void;
   onSignIn: () => void;
   onRetry: () => void;
@@ -43,7 +41,6 @@ export function AddToListDialog({
   onClose,
 }: AddToListDialogProps) {
   const { formatMessage } = useIntl();
-  const failureText = useFailureText();
   const name = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<AddToListDraft>({ quantity, name: formatMessage(messages.newName) });
   const [showsError, setShowsError] = useState(false);
@@ -96,16 +93,7 @@ export function AddToListDialog({
           <FormattedMessage {...messages.signIn} />
         </p>
       )}
-      {saving?.state === 'failed' ? (
-        <Notice tone="red" title={formatMessage(messages.failed)}>
-          {failureText(saving.failure)}
-        </Notice>
-      ) : null}
-      {saving?.state === 'unknown' ? (
-        <Notice tone="amber">
-          <FormattedMessage {...messages.unknown} />
-        </Notice>
-      ) : null}
+      <SavingProblem saving={saving} messages={messages} />
     </Dialog>
   );
 }

@@ -3,12 +3,10 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
-import { Notice } from '../../../elements/Notice/Notice.tsx';
-import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
-import type { Failure, Loadable } from '../../../loadable.ts';
-
+import type { Loadable } from '../../../loadable.ts';
 import { faultOf } from '../ListNameField/list-name.ts';
 import { ListNameField } from '../ListNameField/ListNameField.tsx';
+import { SavingProblem, type Saving } from '../SavingProblem/SavingProblem.tsx';
 import { messages } from './SaveListDialog.messages.ts';
 import { SaveNotes } from './SaveNotes.tsx';
 import { SaveWhere, type Where } from './SaveWhere.tsx';
@@ -29,8 +27,8 @@ export type SaveListDialogProps = {
   /** What was entered before, for example before the shopper had to sign in; the form begins with it. */
   draft?: SaveDraft;
   onDraft?: (draft: SaveDraft) => void;
-  /** `unknown`: no answer came, so the list may be saved; saving it again does not save it twice. */
-  saving?: { state: 'busy' } | { state: 'unknown' } | { state: 'failed'; failure: Failure };
+  /** Saving again after an `unknown` outcome does not save the list twice. */
+  saving?: Saving;
   /** The name is trimmed and not too long; `inPlaceOf` is the id of the list to replace. */
   onSave: (list: { name: string; inPlaceOf?: string }) => void;
   onClose: () => void;
@@ -51,7 +49,6 @@ export function SaveListDialog({
   onClose,
 }: SaveListDialogProps) {
   const { formatMessage } = useIntl();
-  const failureMessages = useFailureText();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<SaveDraft>(first ?? { name, where: { how: 'asNew' } });
   const { name: typed, where } = draft;
@@ -101,18 +98,7 @@ export function SaveListDialog({
       />
       <SaveWhere lists={lists} where={where} onWhere={choose} showsError={showsError} />
       <SaveNotes lines={lines} pieces={pieces} leftOut={leftOut} most={most} />
-      {saving?.state === 'failed' ? (
-        <Notice tone="red" title={formatMessage(messages.failed)}>
-          {failureMessages(saving.failure)}
-        </Notice>
-      ) : null}
-      <div role="status">
-        {saving?.state === 'unknown' ? (
-          <Notice tone="amber">
-            <FormattedMessage {...messages.unknown} />
-          </Notice>
-        ) : null}
-      </div>
+      <SavingProblem saving={saving} messages={messages} />
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from '../../../elements/Link/Link.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
 import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import type { Failure } from '../../../loadable.ts';
-import { PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
+import { PartThumbnails } from '../../../commerce/PartName/PartThumbnails.tsx';
 import { RefundActionButton, type RefundActionButtonProps } from '../RefundActionButton/RefundActionButton.tsx';
 import { RefundStatusLabel } from '../../../commerce/RefundStatusLabel/RefundStatusLabel.tsx';
 import { messages } from './RefundsScreen.messages.ts';
@@ -47,16 +47,7 @@ export function RefundRow({ refund, problem, ...action }: RefundRowProps) {
       </div>
       <div className={styles.refund}>
         <RefundStatusLabel state={state} />
-        <div className={styles.pictures}>
-          {lines.slice(0, MAX_PICTURES).map((line) => (
-            <PartThumbnail key={line.id} line={line} size="small" />
-          ))}
-          {lines.length > MAX_PICTURES ? (
-            <span className={styles.quiet}>
-              <FormattedMessage {...messages.others} values={{ count: lines.length - MAX_PICTURES }} />
-            </span>
-          ) : null}
-        </div>
+        <PartThumbnails lines={lines} max={MAX_PICTURES} others={messages.others} className={styles.pictures} />
         <div className={styles.contents}>
           <p>
             <FormattedMessage {...messages.pieces} values={{ kinds: lines.length, pieces }} />

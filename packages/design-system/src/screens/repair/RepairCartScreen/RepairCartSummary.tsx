@@ -1,12 +1,9 @@
 import type { RepairCartEntry } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PriceTotal } from '../../../commerce/PriceRows/PriceRows.tsx';
-import { RepairPriceRows } from '../../../commerce/RepairPriceRows/RepairPriceRows.tsx';
 import { TotalsCard } from '../../../commerce/TotalsCard/TotalsCard.tsx';
-import { Price } from '../../../elements/Price/Price.tsx';
-import { particlesIn } from '../RepairEntry/particles-in.ts';
+import { EntryTotals } from '../RepairEntry/EntryTotals.tsx';
 import { messages } from './RepairCartScreen.messages.ts';
-import styles from './RepairCartScreen.module.css';
 import { sumOf } from './sum-of.ts';
 
 export type RepairCartSummaryProps = {
@@ -25,7 +22,6 @@ function stateOf(isEmpty: boolean, isSaving: boolean): 'nothingChosen' | 'saving
 export function RepairCartSummary({ entries, isSaving, onConfirm }: RepairCartSummaryProps) {
   const { formatMessage } = useIntl();
   const price = sumOf(entries.map((entry) => entry.price));
-  const particles = entries.reduce((sum, entry) => sum + particlesIn(entry), 0);
   const state = stateOf(entries.length === 0, isSaving);
   return (
     <TotalsCard
@@ -40,17 +36,7 @@ export function RepairCartSummary({ entries, isSaving, onConfirm }: RepairCartSu
       <h2>
         <FormattedMessage {...messages.totals} />
       </h2>
-      {entries.length > 1 ? (
-        <ul className={styles.sets}>
-          {entries.map(({ id, set, price: { total } }) => (
-            <li key={id} className={styles.set}>
-              <span>{set.name}</span>
-              <Price fen={total} size="small" tone={total === 0 ? 'free' : 'plain'} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {entries.length > 0 ? <RepairPriceRows price={price} particles={particles} /> : null}
+      {entries.length > 0 ? <EntryTotals entries={entries} price={price} /> : null}
     </TotalsCard>
   );
 }

@@ -1,11 +1,9 @@
 import type { RepairConfirmation } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PriceTotal } from '../../../commerce/PriceRows/PriceRows.tsx';
-import { RepairPriceRows } from '../../../commerce/RepairPriceRows/RepairPriceRows.tsx';
 import { TotalsCard } from '../../../commerce/TotalsCard/TotalsCard.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
-import { Price } from '../../../elements/Price/Price.tsx';
-import { particlesIn } from '../RepairEntry/particles-in.ts';
+import { EntryTotals } from '../RepairEntry/EntryTotals.tsx';
 import { messages } from './RepairConfirmScreen.messages.ts';
 import type { RepairConfirmScreenProps } from './RepairConfirmScreen.tsx';
 import { RepairProblem } from './RepairProblem.tsx';
@@ -59,8 +57,7 @@ export function RepairSummary(props: RepairSummaryProps) {
         <FormattedMessage {...messages.summary} />
       </h2>
       <div className={styles.totals} aria-busy={pricing === 'busy' || undefined}>
-        {entries.length > 1 ? <EntryTotals entries={entries} /> : null}
-        <RepairPriceRows price={price} particles={entries.reduce((sum, entry) => sum + particlesIn(entry), 0)} />
+        <EntryTotals entries={entries} price={price} />
       </div>
     </TotalsCard>
   );
@@ -68,14 +65,3 @@ export function RepairSummary(props: RepairSummaryProps) {
 
 const beforeOf = (repricing: RepairSummaryProps['repricing']) =>
   repricing && repricing.before !== repricing.now ? repricing.before : undefined;
-
-const EntryTotals = ({ entries }: Pick<RepairConfirmation, 'entries'>) => (
-  <ul className={styles.sets}>
-    {entries.map(({ id, set, price: { total } }) => (
-      <li key={id} className={styles.set}>
-        <span>{set.name}</span>
-        <Price fen={total} size="small" tone={total === 0 ? 'free' : 'plain'} />
-      </li>
-    ))}
-  </ul>
-);

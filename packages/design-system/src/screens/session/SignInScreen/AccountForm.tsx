@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SmsCodeField } from '../../../commerce/SmsCodeField/SmsCodeField.tsx';
 import type { SmsCode } from '../../../commerce/SmsCodeField/sms-code.ts';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
@@ -8,7 +7,7 @@ import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts'
 import type { Failure } from '../../../loadable.ts';
 import { passwordProblem, type PasswordProblem } from './check-password.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { PhoneField } from './PhoneField.tsx';
+import { PhoneAndCode } from './PhoneAndCode.tsx';
 import type { Attempt, NewPasswordSent, SignInValues } from './sign-in.ts';
 import { messages } from './SignInScreen.messages.ts';
 import styles from './SignInScreen.module.css';
@@ -65,21 +64,14 @@ export function AccountForm({ kind, values, onValues, sms, attempt, onSend }: Ac
           {isUnknown ? <FormattedMessage {...unknown} /> : failureText(failure)}
         </Notice>
       ) : null}
-      <PhoneField
-        value={values.phone}
-        onChange={(phone) => onValues({ phone })}
-        isWrong={form.isPhoneWrong}
-        inputRef={form.phoneInput}
-        autoComplete="username"
-      />
-      <SmsCodeField
+      <PhoneAndCode
+        form={form}
         sms={sms}
         phone={values.phone}
-        onPhoneNeeded={form.needPhone}
+        onPhone={(phone) => onValues({ phone })}
+        autoComplete="username"
         code={values[code]}
         onCode={(text) => onValues({ [code]: text })}
-        inputRef={form.codeInput}
-        error={form.codeProblem ? formatMessage(messages[form.codeProblem]) : undefined}
       />
       <PasswordField
         kind="new"

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { SmsCodeField } from '../../../commerce/SmsCodeField/SmsCodeField.tsx';
+import { FormattedMessage } from 'react-intl';
 import type { SmsCode } from '../../../commerce/SmsCodeField/sms-code.ts';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
-import { PhoneField } from './PhoneField.tsx';
+import { PhoneAndCode } from './PhoneAndCode.tsx';
 import type { Attempt, SignInValues } from './sign-in.ts';
 import { messages } from './SignInScreen.messages.ts';
 import styles from './SignInScreen.module.css';
@@ -21,7 +20,6 @@ export type MobileFormProps = {
 
 /** Sign-in with a phone number and the code sent to it. A refusal of the server is shown at the code. */
 export function MobileForm({ values, onValues, sms, attempt, onSignIn }: MobileFormProps) {
-  const { formatMessage } = useIntl();
   const failureText = useFailureText();
   const { isBusy, failure } = attempt;
   const form = useCodeForm({ phone: values.phone, code: values.mobileCode, isBusy });
@@ -39,21 +37,15 @@ export function MobileForm({ values, onValues, sms, attempt, onSignIn }: MobileF
           <FormattedMessage {...messages.mobileUnknown} />
         </Notice>
       ) : null}
-      <PhoneField
-        value={values.phone}
-        onChange={(phone) => onValues({ phone })}
-        isWrong={form.isPhoneWrong}
-        inputRef={form.phoneInput}
-        autoComplete="tel"
-      />
-      <SmsCodeField
+      <PhoneAndCode
+        form={form}
         sms={sms}
         phone={values.phone}
-        onPhoneNeeded={form.needPhone}
+        onPhone={(phone) => onValues({ phone })}
+        autoComplete="tel"
         code={values.mobileCode}
         onCode={(mobileCode) => onValues({ mobileCode })}
-        inputRef={codeInput}
-        error={form.codeProblem ? formatMessage(messages[form.codeProblem]) : refusalText}
+        refusal={refusalText}
       />
       <p className={styles.stay}>
         <FormattedMessage {...messages.newPhone} />

@@ -45,4 +45,6 @@ export function useCodeForm({ phone, code, isBusy }: { phone: string; code: stri
   };
 }
 
+export type CodeForm = ReturnType<typeof useCodeForm>;
+
 const codeProblemOf = (captcha: string): 'noCode' | 'wrongCode' => (captcha === '' ? 'noCode' : 'wrongCode');
