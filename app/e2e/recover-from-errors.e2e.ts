@@ -71,6 +71,25 @@ test('a page whose script is missing is reloaded once, and then shows the error 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('while the server of the pages is down a page whose script is missing shows the error page, and opens once it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  // Only the server of the pages: the device has a connection, and the browser would show its own error page.
+  await context.route(/^[^?]*\/(?:assets\/[^?]*|goods_search|)(?:\?|$)/, (route) => route.abort());
+  await page.getByRole('search').getByRole('combobox').fill('3001');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await again.click();
+  await expect(again).toBeVisible();
+  await context.unrouteAll();
+  await again.click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL(/goods_search/);
+});
+
 test('a page whose data script is missing is reloaded once, stays readable as of its moment, and is refreshed once the script is back', async ({
   page,
 }) => {

@@ -1,23 +1,27 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isChunkError, reloadOnChunkErrors } from './chunk-errors.ts';
+import { isChunkError, reloadIfReachable, reloadOnChunkErrors } from './chunk-errors.ts';
 
 const reload = vi.fn();
+let isReachable = true;
 let closePage = () => undefined as void;
 /** Opens a page: only session storage is left of the one before. */
 function openPage(build = 'build-1', isSending = () => false): void {
   closePage();
   vi.stubGlobal('__BUILD_ID__', build);
   vi.stubGlobal('location', { reload });
+  vi.stubGlobal('fetch', () => (isReachable ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'))));
   closePage = reloadOnChunkErrors(isSending);
 }
-/** What Vite dispatches when a dynamic import fails. */
-function failImport(): Error {
+/** What Vite dispatches when a dynamic import fails; the server of the pages has answered then, or not. */
+async function failImport(): Promise<Error> {
   const payload = new TypeError('Failed to fetch dynamically imported module');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
+  await new Promise((resolve) => setTimeout(resolve));
   return payload;
 }
 beforeEach(() => {
+  isReachable = true;
   sessionStorage.clear();
   reload.mockClear();
 });
@@ -26,39 +30,44 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('reloads the page once when its files are gone', () => {
+test('reloads the page once when its files are gone', async () => {
   openPage();
-  failImport();
-  failImport();
+  await failImport();
+  await failImport();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('does not reload a second time for the same build: the error page follows', () => {
+test('does not reload a second time for the same build: the error page follows', async () => {
   openPage();
-  failImport();
+  await failImport();
   openPage();
-  expect(isChunkError(failImport())).toBe(true);
+  expect(isChunkError(await failImport())).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a newer build gets its own reload', () => {
+test('a newer build gets its own reload', async () => {
   openPage();
-  failImport();
+  await failImport();
   openPage('build-2');
-  failImport();
+  await failImport();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a shopper who is offline stays on the page and can try again', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+test('while the server of the pages does not answer the page stays, and is reloaded by a later try', async () => {
+  isReachable = false;
   openPage();
-  expect(isChunkError(failImport())).toBe(true);
+  expect(isChunkError(await failImport())).toBe(true);
+  reloadIfReachable();
+  await failImport();
   expect(reload).not.toHaveBeenCalled();
+  isReachable = true;
+  await failImport();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a form that is being sent stays on the page', () => {
+test('a form that is being sent stays on the page', async () => {
   openPage('build-1', () => true);
-  expect(isChunkError(failImport())).toBe(true);
+  expect(isChunkError(await failImport())).toBe(true);
   expect(reload).not.toHaveBeenCalled();
 });
 

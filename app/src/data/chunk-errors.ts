@@ -8,23 +8,27 @@ const RELOADED = 'reloadedForBuild';
 
 /**
  * Reloads the page when one of its files is gone, mostly because a newer build was deployed: once for each build, then
- * the error page follows. Not while the browser is offline, where a reload would end on the browser's own error page,
- * nor while something is being sent: what was typed might be lost, so that failure is shown in place. Returns how to
- * stop.
+ * the error page follows. Not while the server of the pages does not answer, when a reload would end on the browser's own
+ * error page, nor while something is being sent: what was typed might be lost, so that failure is shown in place.
+ * Returns how to stop.
  */
 export function reloadOnChunkErrors(isSending: () => boolean): () => void {
   const onPreloadError = ({ payload }: VitePreloadErrorEvent) => {
     chunkErrors.add(payload);
-    if (!navigator.onLine || isSending() || sessionStorage.getItem(RELOADED) === __BUILD_ID__) return;
-    sessionStorage.setItem(RELOADED, __BUILD_ID__);
-    location.reload();
+    if (isSending() || sessionStorage.getItem(RELOADED) === __BUILD_ID__) return;
+    ifReachable(() => {
+      sessionStorage.setItem(RELOADED, __BUILD_ID__);
+      location.reload();
+    });
   };
   addEventListener('vite:preloadError', onPreloadError);
   return () => removeEventListener('vite:preloadError', onPreloadError);
 }
 
-/** Reloads the page; offline that would end on the browser's own error page, so it waits for the connection. */
-export function reloadOnline(): void {
-  if (navigator.onLine) location.reload();
-  else addEventListener('online', () => location.reload(), { once: true });
-}
+const ifReachable = (act: () => void) =>
+  void fetch('/').then(act, () => {
+    // The page stays as it is.
+  });
+
+/** Reloads the page if its server answers. */
+export const reloadIfReachable = (): void => ifReachable(() => location.reload());

@@ -2,7 +2,7 @@ import { FailureNote, Page } from '@shop/design-system';
 import { Component, createContext, lazy, Suspense, type ReactNode } from 'react';
 import { CallError } from '../data/call-error.ts';
 import { loadErrorPage } from './site/load-error-page.ts';
-import { isChunkError, reloadOnline } from '../data/chunk-errors.ts';
+import { isChunkError, reloadIfReachable } from '../data/chunk-errors.ts';
 import { PageShown } from './PageShown.tsx';
 
 /** The error page with its pictures; when it cannot be loaded either, a sentence and a retry button. */
@@ -41,7 +41,7 @@ export class RouteError extends Component<Props, { problem?: unknown }> {
     if (problem === undefined) return this.props.children;
     const { status, serverMessage }: { status: number; serverMessage?: string | undefined } =
       problem instanceof CallError ? problem : { status: 500 };
-    const retry = () => (isChunkError(problem) ? reloadOnline() : this.setState({ problem: undefined }));
+    const retry = () => (isChunkError(problem) ? reloadIfReachable() : this.setState({ problem: undefined }));
     return (
       <Suspense fallback={null}>
         <ErrorScreen

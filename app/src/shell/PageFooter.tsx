@@ -2,7 +2,7 @@ import { FailureNote, FloatingPanel, WhenInView } from '@shop/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { reloadOnline } from '../data/chunk-errors.ts';
+import { reloadIfReachable } from '../data/chunk-errors.ts';
 import { wechatQrcodeQuery } from '../features/site/site.query.ts';
 import { isSignInPath, paths } from '../paths.ts';
 import { readPath } from '../language/language.ts';
@@ -24,7 +24,7 @@ const FOOTER_HEIGHT = '4.4rem';
 /** The footer, which loads once it is about to be scrolled into view. */
 function Footer({ company }: { company: Company }) {
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return <FailureNote failure={{ kind: 'offline' }} onRetry={reloadOnline} />;
+  if (hasFailed) return <FailureNote failure={{ kind: 'offline' }} onRetry={reloadIfReachable} />;
   return (
     <WhenInView minHeight={FOOTER_HEIGHT}>
       <ErrorBoundary onError={() => setFailed(true)}>
