@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { transport } from '../data/transport.ts';
 
-/** Faults of the connection to the stand-in shop, for tests with replaced timers. */
+/** Faults of the connection to the stand-in shop; `advance` and `delay` are for tests with replaced timers. */
 
 export const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const isCall = ({ method, url }: Request, name: string) =>
@@ -30,5 +30,16 @@ export function lose(call: string): void {
     const request = new Request(input, init);
     if (!isCall(request, call)) return respond(request);
     throw new TypeError('Failed to fetch');
+  };
+}
+
+/** The device has no connection, and the browser says so. Returns how to connect it again. */
+export function disconnect(): () => void {
+  const respond = transport.current;
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  transport.current = () => Promise.reject(new TypeError('Failed to fetch'));
+  return () => {
+    onLine.mockRestore();
+    transport.current = respond;
   };
 }

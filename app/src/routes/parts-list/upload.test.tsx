@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useConnection } from '../../data/connection.store.ts';
 import { transport } from '../../data/transport.ts';
 import { clearAdditions } from '../../features/parts-list/adding.store.ts';
 import { useEarlierList } from '../../features/parts-list/earlier-list.store.ts';
 import { closeList } from '../../features/parts-list/current-list-session.ts';
 import { recentLists } from '../../session/recent-lists.ts';
+import { disconnect } from '../../stand-in/test-connection.ts';
 import { stubListBrowser } from '../../stand-in/test-list-worker.ts';
 import { preloadAllPages, signIn, waitForPath, visit, type Visit } from '../../stand-in/test-visit.tsx';
 
@@ -62,6 +64,17 @@ test('a failed request leaves the list as it is, and a retry matches the rest', 
   expect(screen.getByRole('button', { name: /文件合计/ })).toHaveTextContent(/4 行/);
   shopper.shop.faults = [];
   await shopper.user.click(again);
+  await waitFor(() => expect(screen.getByRole('button', { name: /可直接买/ })).toHaveTextContent(/3 行/));
+});
+
+test('a list that was read without a connection is matched once there is one', async () => {
+  const shopper = await visit('/upload');
+  const connect = disconnect();
+  await paste(shopper, LIST);
+  expect(await screen.findByRole('button', { name: '继续查询' })).toBeVisible();
+  expect(useConnection.getState().isLost).toBe(true);
+  connect();
+  act(() => useConnection.setState({ isLost: false }));
   await waitFor(() => expect(screen.getByRole('button', { name: /可直接买/ })).toHaveTextContent(/3 行/));
 });
 

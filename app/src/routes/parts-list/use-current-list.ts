@@ -1,8 +1,9 @@
 import { failed, loading, ready, type Loadable } from '@shop/design-system';
 import type { ListSummary } from '@shop/parts-list';
 import { useCallback, useEffect, useState } from 'react';
+import { useConnection } from '../../data/connection.store.ts';
 import { useListInTab } from '../../features/parts-list/list-in-tab.store.ts';
-import { change } from '../../features/parts-list/change-list.ts';
+import { change, requestMatches } from '../../features/parts-list/change-list.ts';
 import { currentListSession } from '../../features/parts-list/current-list-session.ts';
 import { restoreList } from '../../features/parts-list/open-list.ts';
 import { show, useOpenList } from '../../features/parts-list/open-list.store.ts';
@@ -15,7 +16,7 @@ import { useSession } from '../../session/session.store.ts';
  * on the shopper, so matches are requested again when either changes. Without a list it has no files.
  */
 export function useCurrentList(): { list: Loadable<ListSummary>; retry: () => void } {
-  const { stage, id, summary } = useOpenList();
+  const { stage, id, summary, matching } = useOpenList();
   const { id: inTab } = useListInTab();
   const language = useLanguage();
   const { isSignedIn } = useSession();
@@ -52,6 +53,19 @@ export function useCurrentList(): { list: Loadable<ListSummary>; retry: () => vo
       if (matchedFor !== undefined) await session.clearMatches();
     });
   }, [isOpen, language, isSignedIn]);
+
+  const isCutOff = matching.state === 'failed' && matching.failure.kind === 'offline';
+  useEffect(
+    function matchTheRestOnceTheShopAnswers() {
+      if (!isCutOff) return;
+      // So that the shop is tried again.
+      useConnection.setState({ isLost: true });
+      return useConnection.subscribe(({ isLost: isOut }) => {
+        if (!isOut) void requestMatches();
+      });
+    },
+    [isCutOff],
+  );
 
   const list = (): Loadable<ListSummary> => {
     if (isOpen && summary) return ready(summary);
