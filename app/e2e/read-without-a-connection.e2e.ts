@@ -38,6 +38,13 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText(/This page is from \d\d:\d\d/)).toBeVisible();
 
+    await test.step('on a phone the chat button beside it covers nothing of it', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const text = await page.getByText(/This page is from/).boundingBox();
+      const chat = await page.getByRole('button', { name: 'Chat' }).boundingBox();
+      expect(chat?.x).toBeGreaterThan((text?.x ?? NaN) + (text?.width ?? NaN));
+    });
+
     await test.step('a page that was not seen says so, and loads once the connection is back', async () => {
       await page.goto('/en/goods_detail/40');
       await expect(page.getByRole('main').getByRole('alert').first()).toContainText('We cannot reach the shop');

@@ -30,6 +30,11 @@ test('every bar at the bottom of the window says its height, so that no toast co
   ).toEqual(INSIDE_THE_PAGE);
 });
 
+test.each(['ChatWindow', 'ChatScreen'])('no toast covers the text box of a %s', (name) => {
+  const css = readFileSync(path.join(SOURCES, 'chat', name, `${name}.module.css`), 'utf8');
+  expect(css).toMatch(/:root:has\([^)]*\) \{\s*--bottom-bar: [\d.]+rem;/);
+});
+
 test('what gets the focus is scrolled above the bar', () => {
   const css = readFileSync(path.join(SOURCES, 'tokens/base.css'), 'utf8');
   expect(css).toMatch(/^html \{[^}]*scroll-padding-bottom: calc\(var\(--bottom-bar, 0rem\) \+ /m);
