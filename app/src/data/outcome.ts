@@ -7,6 +7,9 @@ export const isUnknownCall = (problem: unknown): boolean =>
 /** Whether the server says that what was asked for does not exist (any more). */
 export const isGone = (problem: unknown): boolean => problem instanceof CallError && problem.kind === 'gone';
 
+/** Whether a request surely did not leave the device. */
+export const isUnsent = (problem: unknown): boolean => problem instanceof CallError && problem.isUnsent;
+
 const UNANSWERED: readonly CallProblem[] = ['offline', 'slow', 'server', 'malformed'];
 /**
  * Whether a change may have been made although no answer came that can be read. It was not made if the server refused

@@ -133,7 +133,7 @@ const LABELS = { account: /账号|帳號|username/i, password: /^(密码|密碼|
 export async function placeOrder({ user }: Visit): Promise<void> {
   const button = () => screen.findByRole('button', { name: '提交订单' });
   await waitFor(async () => {
-    if ((await button()).hasAttribute('disabled')) throw new Error('The order cannot be placed yet.');
+    if ((await button()).matches('[disabled], [aria-disabled]')) throw new Error('The order cannot be placed yet.');
   });
   await user.click(await button());
 }

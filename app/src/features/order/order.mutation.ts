@@ -1,5 +1,6 @@
 import type { Moment } from '@shop/contracts';
 import type { QueryClient } from '@tanstack/react-query';
+import { isUnsent } from '../../data/outcome.ts';
 import { sendPending } from '../../session/pending-outcomes.store.ts';
 import type { OrderAction } from './order.calls.ts';
 import type { PlaceOrderRequest } from './requests.ts';
@@ -18,7 +19,7 @@ export const placeOrderMutation = (client: QueryClient) => ({
   },
   onSuccess: () => client.invalidateQueries({ queryKey: ['cart'] }),
   // After any refusal the price may have changed.
-  onError: () => client.invalidateQueries({ queryKey: ['price'] }),
+  onError: (problem: unknown) => (isUnsent(problem) ? undefined : client.invalidateQueries({ queryKey: ['price'] })),
 });
 
 const ORDER_KEYS = ['order', 'orders', 'orderCounts', 'tracking'];

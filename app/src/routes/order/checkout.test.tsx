@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { transport } from '../../data/transport.ts';
 import { placeOrder as sendOrder } from '../../features/order/confirm.calls.ts';
+import { disconnect } from '../../stand-in/test-connection.ts';
 import { cartButton, preloadAllPages, placeOrder, waitForPath, visit, type Visit } from '../../stand-in/test-visit.tsx';
 
 beforeAll(preloadAllPages);
@@ -63,6 +64,21 @@ test('an order whose response was lost is found, and not placed twice', async ()
   await waitForPath(shopper, '/payment');
   expect(ordersOf(shopper)).toHaveLength(1);
   expect(shopper.address()).toBe(`/payment?orderId=${ordersOf(shopper)[0]?.number}`);
+});
+
+test('without a connection no order was placed, and with one the same press places it, once', async () => {
+  const shopper = await visit('/order_confirm?new=0&cartId={cart}', withCart);
+  fireEvent.change(await screen.findByRole('textbox', { name: /留言/ }), { target: { value: '请装一袋' } });
+  await waitFor(async () => expect(await placeButton()).toBeEnabled());
+  const connect = disconnect();
+  await placeOrder(shopper);
+  expect(await screen.findByText('订单提交失败')).toBeVisible();
+  expect(screen.getByText('无法连接商店，请检查网络后重试。')).toBeVisible();
+  expect(await placeButton()).toHaveFocus();
+  connect();
+  await placeOrder(shopper);
+  await waitForPath(shopper, '/payment');
+  expect(ordersOf(shopper)).toMatchObject([{ message: '请装一袋' }]);
 });
 
 test('an order that was placed in another tab is the one to pay', async () => {

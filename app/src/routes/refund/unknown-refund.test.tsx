@@ -27,7 +27,9 @@ test('a refund that is requested after 18.5 s is unknown until then, and is one 
   await request(shopper);
   await advance(15_500);
   expect(await screen.findByText('尚不确定申请是否提交成功')).toBeVisible();
-  expect(await sendButton()).toBeDisabled();
+  // Still focused, so that the keyboard stays where it was.
+  expect(await sendButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(await sendButton()).toHaveFocus();
   await advance(9000);
   expect(await screen.findByRole('link', { name: /查看这笔退款|查看.*退款|看.*退款/ })).toBeVisible();
   expect(refundsOf(shopper)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { transport } from '../../data/transport.ts';
 import { saveRepairAttempt, useRepairAttempt } from '../../features/repair/repair-attempt.store.ts';
+import { disconnect } from '../../stand-in/test-connection.ts';
 import { preloadAllPages, signIn, visit, waitForPath, type Visit } from '../../stand-in/test-visit.tsx';
 
 beforeAll(preloadAllPages);
@@ -21,10 +22,16 @@ const shade = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /色
 const stopClock = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:00:00+08:00') });
 const advanceClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
+/** Waits until the requests are priced. */
+const waitForSubmitButton = () =>
+  waitFor(async () => {
+    if ((await submitButton()).matches('[disabled], [aria-disabled]')) throw new Error('Nothing can be submitted yet.');
+  });
+
 /** Accepts that shades may differ, and submits. */
 async function submit({ user }: Visit): Promise<void> {
   if (!(await shade()).checked) await user.click(await shade());
-  await waitFor(async () => expect(await submitButton()).toBeEnabled());
+  await waitForSubmitButton();
   await user.click(await submitButton());
 }
 
@@ -56,7 +63,7 @@ test('a free request goes from the cart to the shop, with its message', async ()
 
 test('nothing is submitted before the shopper accepts that shades may differ', async () => {
   const shopper = await visit(AT, free);
-  await waitFor(async () => expect(await submitButton()).toBeEnabled());
+  await waitForSubmitButton();
   await shopper.user.click(await submitButton());
   expect(await screen.findByText('勾选此项才能提交。')).toBeVisible();
   expect(repairsOf(shopper)).toEqual([]);
@@ -83,7 +90,7 @@ test('several requests are submitted each on its own', async () => {
 
 test('a code that was used meanwhile is said with the new price, and nothing is submitted until the next click', async () => {
   const shopper = await visit(AT, free);
-  await waitFor(async () => expect(await submitButton()).toBeEnabled());
+  await waitForSubmitButton();
   shopper.shop.state.usedCodes[shopper.shop.known.repairCode ?? ''] = { at: Date.now() };
   await submit(shopper);
   expect(await screen.findByText('内容有变动，尚未提交')).toBeVisible();
@@ -106,7 +113,7 @@ test('a key that expired is renewed, and the request is submitted with what was 
   stopClock();
   const shopper = await visit(AT, free);
   fireEvent.change(await message(), { target: { value: '慢慢来' } });
-  await waitFor(async () => expect(await submitButton()).toBeEnabled());
+  await waitForSubmitButton();
   advanceClock(601_000);
   await submit(shopper);
   await waitForPath(shopper, '/user/order_detailbh');
@@ -117,7 +124,7 @@ test('a key that expired is renewed, and the request is submitted with what was 
 test('a price that changed when an expired key was renewed is shown first', async () => {
   stopClock();
   const shopper = await visit(AT, free);
-  await waitFor(async () => expect(await submitButton()).toBeEnabled());
+  await waitForSubmitButton();
   shopper.shop.state.usedCodes[shopper.shop.known.repairCode ?? ''] = { at: Date.now() };
   advanceClock(601_000);
   await submit(shopper);
@@ -127,7 +134,7 @@ test('a price that changed when an expired key was renewed is shown first', asyn
 
 test('a submission whose answer was lost is asked about with the same key: one request', async () => {
   const shopper = await visit(AT, free);
-  await waitFor(async () => expect(await submitButton()).toBeEnabled());
+  await waitForSubmitButton();
   loseAnswers(2);
   await submit(shopper);
   await shopper.user.click(await screen.findByRole('button', { name: '重新查询' }));
@@ -143,7 +150,7 @@ test('a submission whose answer was lost is asked about with the same key: one r
 
 test('a submission that never arrived is made by asking again, once', async () => {
   const shopper = await visit(AT, free);
-  await waitFor(async () => expect(await submitButton()).toBeEnabled());
+  await waitForSubmitButton();
   shopper.shop.faults.push({ kind: 'down', call: 'repairCreate' });
   await submit(shopper);
   const again = await screen.findByRole('button', { name: '重新查询' });
@@ -186,7 +193,7 @@ test('an expired token loses nothing that was typed, ticked and chosen', async (
   fireEvent.change(await message(), { target: { value: '袋子封口是好的' } });
   await shopper.user.click(await shade());
   await shopper.user.click(await screen.findByRole('radio', { name: /林大川/ }));
-  await waitFor(async () => expect(await submitButton()).toBeEnabled());
+  await waitForSubmitButton();
   shopper.shop.state.tokens = {};
   await shopper.user.click(await submitButton());
   await waitForPath(shopper, '/login');
@@ -219,7 +226,7 @@ test('an address that is added here is the one to send to', async () => {
 test('a request that another tab removed while this one was open is named, the others can be submitted', async () => {
   const shopper = await visit('/shoppingCartbh', several);
   await shopper.user.click(await screen.findByRole('button', { name: '去确认 3 份' }));
-  await waitFor(async () => expect(await submitButton()).toBeEnabled());
+  await waitForSubmitButton();
   shopper.shop.state.repairCarts['1'] = (shopper.shop.state.repairCarts['1'] ?? []).slice(1);
   await submit(shopper);
   expect(await screen.findByText(/：已不在补件车里$/)).toBeVisible();
@@ -240,7 +247,7 @@ test.each(['/order_confirmbh?cartId=4711', '/order_confirmbh'])(
 test('a refusal is shown as the shop sent it, and what was typed stays', async () => {
   const shopper = await visit(AT, free);
   fireEvent.change(await message(), { target: { value: '慢慢来' } });
-  await waitFor(async () => expect(await submitButton()).toBeEnabled());
+  await waitForSubmitButton();
   shopper.shop.faults.push({ kind: 'refused', status: 400, message: '系统维护中', call: 'repairCreate' });
   await submit(shopper);
   expect(await screen.findByText('系统维护中')).toBeVisible();
@@ -248,4 +255,20 @@ test('a refusal is shown as the shop sent it, and what was typed stays', async (
   shopper.shop.faults.length = 0;
   await submit(shopper);
   await waitForPath(shopper, '/user/order_detailbh');
+});
+
+test('without a connection nothing was submitted, and with one the same press submits it, once', async () => {
+  const shopper = await visit(AT, free);
+  await waitForSubmitButton();
+  fireEvent.change(await message(), { target: { value: '慢慢来' } });
+  const connect = disconnect();
+  await submit(shopper);
+  expect(await screen.findByText('提交失败')).toBeVisible();
+  expect(screen.getByText('无法连接商店，请检查网络后重试。')).toBeVisible();
+  expect(await submitButton()).toBeEnabled();
+  expect(await submitButton()).toHaveFocus();
+  connect();
+  await submit(shopper);
+  await waitForPath(shopper, '/user/order_detailbh');
+  expect(repairsOf(shopper)).toMatchObject([{ message: '慢慢来' }]);
 });

@@ -5,7 +5,7 @@ import type { Repricing } from '@shop/design-system/screens/repair/RepairConfirm
 import { useMutation, useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isTokenRefusal, toFailure } from '../../data/call-error.ts';
-import { isUnanswered } from '../../data/outcome.ts';
+import { isUnanswered, isUnsent } from '../../data/outcome.ts';
 import { placeOfCreated } from '../../features/repair/place-of-created.ts';
 import { useRepairAttempt, type RepairAttempt } from '../../features/repair/repair-attempt.store.ts';
 import { submitRepairsMutation } from '../../features/repair/repair-confirm.mutation.ts';
@@ -39,7 +39,8 @@ export function useRepairSubmission({ query, queryKey }: Confirmation) {
     if (isTokenRefusal(problem)) return;
     const isUnknown = isUnanswered(problem);
     if (!isUnknown || as === 'again') setFailure(toFailure(problem));
-    if (isUnknown) return;
+    // What did not leave the device changed nothing, and without a connection no newer price can be loaded.
+    if (isUnknown || isUnsent(problem)) return;
     const before = query.data;
     showNews((await query.refetch()).data, before);
   };

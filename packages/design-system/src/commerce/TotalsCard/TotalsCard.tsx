@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import styles from './TotalsCard.module.css';
 
@@ -37,6 +37,8 @@ export function TotalsCard({
   onAction,
 }: TotalsCardProps) {
   const hintId = useId();
+  // Once pressed it stays focused while there is nothing to do: a disabled button would lose the focus.
+  const [isPressed, setPressed] = useState(false);
   return (
     <aside className={styles.card} aria-label={label}>
       <div className={styles.body}>{children}</div>
@@ -47,10 +49,15 @@ export function TotalsCard({
           look="main"
           size="large"
           isWide
-          disabled={isDisabled}
+          disabled={isDisabled && !isPressed}
+          isIdle={isDisabled}
           isBusy={isBusy}
           aria-describedby={hintId}
-          onClick={onAction}
+          onClick={() => {
+            setPressed(true);
+            onAction();
+          }}
+          onBlur={() => setPressed(false)}
         >
           {action}
         </Button>

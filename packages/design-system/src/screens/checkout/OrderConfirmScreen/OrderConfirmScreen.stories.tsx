@@ -167,21 +167,26 @@ export const PriceChanged: Story = {
 };
 /** Sent in an earlier visit, under another key: it is looked up. */
 export const EarlierAttemptUnknown: Story = { args: { unconfirmed: 'lookUp', onLookUp: fn() } };
-export const NoResponse: Story = { args: { failure: { kind: 'slow' } } };
+export const NoResponse: Story = { args: { failure: { kind: 'slow' }, unconfirmed: 'repeatable' } };
+export const NotSent: Story = { args: { failure: { kind: 'offline' } } };
 export const MessageTooLong: Story = { args: { message: '同色的请装一袋。'.repeat(20) } };
 export const FewLines: Story = { args: { draft: ready({ ...draft, lines: lines.slice(0, 2) }) } };
 export const FortyLines: Story = { args: { draft: ready(largeDraft), computed: ready(freelyPriced) } };
 export const Dark: Story = {
-  args: { addressBook: { ...book, open: NEW_ADDRESS }, failure: { kind: 'offline' } },
+  args: { addressBook: { ...book, open: NEW_ADDRESS }, failure: { kind: 'offline' }, unconfirmed: 'repeatable' },
   globals: { theme: 'dark' },
 };
-export const Narrow: Story = { args: { failure: { kind: 'offline' } }, globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = {
+  args: { failure: { kind: 'offline' }, unconfirmed: 'repeatable' },
+  globals: { viewport: { value: 'phone' } },
+};
 export const WorstCaseEnglish: Story = {
   args: {
     draft: ready({ ...englishDraft, balance: 50 }),
     coupons: ready(englishChoices),
     addressBook: { ...book, open: NEW_ADDRESS },
     failure: { kind: 'malformed' },
+    unconfirmed: 'repeatable',
     message: 'Please bag the parts by colour and keep the dark greys apart from the light ones.',
   },
   globals: { language: 'en' },

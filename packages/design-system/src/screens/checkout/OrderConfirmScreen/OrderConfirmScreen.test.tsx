@@ -36,6 +36,7 @@ const {
   PriceChanged,
   EarlierAttemptUnknown,
   NoResponse,
+  NotSent,
   MessageTooLong,
   FewLines,
   FortyLines,
@@ -251,6 +252,14 @@ test('explains that placing again is safe without a response, and does it', asyn
     '尚不确定订单是否提交成功尚不确定订单是否已到达商店，系统会继续查询，查到后打开支付页。你也可以再次提交，不会产生两笔订单。',
   );
   await userEvent.click(screen.getByRole('button', { name: '再次提交' }));
+  expect(onPlace).toHaveBeenCalledOnce();
+});
+
+test('says that an order was not placed that did not leave the device', async () => {
+  const onPlace = fn();
+  render(<NotSent onPlace={onPlace} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('订单提交失败无法连接商店，请检查网络后重试。');
+  await userEvent.click(place());
   expect(onPlace).toHaveBeenCalledOnce();
 });
 

@@ -59,7 +59,7 @@ export function OrderProblem({ failure, orderKey, changed, unconfirmed, ...on }:
     );
   }
   const isRefused = failure?.kind === 'refused' || failure?.kind === 'gone';
-  if (unconfirmed || (failure && !isRefused)) {
+  if (unconfirmed) {
     return (
       <Notice
         tone="red"
@@ -92,9 +92,11 @@ export function OrderProblem({ failure, orderKey, changed, unconfirmed, ...on }:
       tone="red"
       title={formatMessage(messages.notPlaced)}
       action={
-        <ButtonLink to={{ name: 'cart' }}>
-          <FormattedMessage {...confirmMessages.toCart} />
-        </ButtonLink>
+        isRefused ? (
+          <ButtonLink to={{ name: 'cart' }}>
+            <FormattedMessage {...confirmMessages.toCart} />
+          </ButtonLink>
+        ) : null
       }
     >
       {failureText(failure)}
