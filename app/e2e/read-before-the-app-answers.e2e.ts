@@ -1,4 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { scenarios } from '@shop/mocks';
+import { paths } from '../src/paths.ts';
+import { publicPatterns } from '../src/prerender/public-pages.ts';
 import type { HeldInput } from '../src/replay-input.ts';
 import { expect, LANGUAGES, onOwnServer, openAs, test } from './shop.ts';
 
@@ -41,19 +46,46 @@ test.describe('without JavaScript', onOwnServer, () => {
     }
   });
 
-  test('the photos of a part are side by side', async ({ page, shop }) => {
-    shop.use('the server is a stock CRMEB 5.4');
-    await page.goto(`/goods_detail/${shop.shop.known.productId}`);
-    const [first, second] = [1, 2].map((at) => page.getByRole('button', { name: `第 ${at} 张图片` }));
-    expect((await second?.boundingBox())?.y).toBe((await first?.boundingBox())?.y);
-  });
-
   test('the parts are listed, and an address without a page says so', async ({ page }) => {
     await page.goto('/en/goods_cate');
     await expect(page.getByRole('article')).toHaveCount(20);
     expect((await page.goto('/en/goods_cat'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+});
+
+test('each document brings the styles of all that it shows', onOwnServer, async ({ shop, request, dist }) => {
+  const classesOf = (sheets: readonly string[]) =>
+    new Set(
+      sheets
+        .map((sheet) => readFileSync(path.join(dist, sheet), 'utf8'))
+        .flatMap((css) => [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name)),
+    );
+  const defined = classesOf(
+    readdirSync(path.join(dist, 'assets'), { encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => `assets/${file}`),
+  );
+  const open = async (address: string) => (await request.get(address)).text();
+  const captures = (text: string, wanted: RegExp) => [...text.matchAll(wanted)].map(([, found = '']) => found);
+  for (const server of ['a flash sale is running', 'the server is a stock CRMEB 5.4'] as const) {
+    shop.use('a flash sale is running');
+    if (server !== 'a flash sale is running') scenarios[server](shop.shop);
+    const { productId = '', flashSaleId } = shop.shop.known;
+    const [presale = ''] = captures(await open(paths.presale), /href="([^"]*presell_detail[^"]*)"/g);
+    for (const address of [
+      ...publicPatterns.map((pattern) => pattern.replace(':id', productId)),
+      `${paths.flashProduct}?id=${flashSaleId}`,
+      presale.replaceAll('&amp;', '&'),
+      '/nowhere',
+    ]) {
+      const html = await open(address);
+      const brought = classesOf(captures(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g));
+      const shown = new Set(captures(html, / class="([^"]+)"/g).flatMap((names) => names.split(' ')));
+      const lacking = [...shown].filter((name) => defined.has(name) && !brought.has(name));
+      expect.soft(lacking, `${server} ${address}`).toEqual([]);
+    }
+  }
 });
 
 test('a press before the app answers counts once', onOwnServer, async ({ page, shop }) => {

@@ -6,6 +6,8 @@ import type { PageFiles } from './write-document.ts';
 
 /** Sources that a page imports dynamically and shows at first, besides its route. */
 const SHOWN_AT_FIRST: Readonly<Partial<Record<keyof typeof routes, readonly string[]>>> = {
+  'flash-product': ['/PromotionStrip.tsx'],
+  'presale-product': ['/PromotionStrip.tsx'],
   'sign-in': ['/LoginHeader.tsx'],
   upload: ['/upload-start.route.tsx'],
 };
