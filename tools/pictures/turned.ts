@@ -1,3 +1,4 @@
+import { at3 } from './still/mesh.ts';
 import { readPart, type GeometryLines, type Part } from './read-geometry.ts';
 
 type Spot = readonly [x: number, y: number, z: number];
@@ -18,8 +19,6 @@ export const turnedParts = (lines: GeometryLines): Part[] =>
   Object.entries(TURNS).map(([number, turn]) => {
     const part = readPart(lines, number);
     if (!part) throw new Error(`The geometry has no part ${number}, which is to be turned.`);
-    const vertices = Array.from({ length: part.vertices.length / 3 }, (_, at) =>
-      turn(part.vertices.slice(3 * at, 3 * at + 3) as unknown as Spot),
-    );
+    const vertices = Array.from({ length: part.vertices.length / 3 }, (_, at) => turn(at3(part.vertices, at)));
     return { ...part, vertices: vertices.flat() };
   });

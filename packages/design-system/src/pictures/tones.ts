@@ -1,4 +1,5 @@
 import type { Finish } from '@shop/contracts';
+import { triple, type Triple } from './triple.ts';
 
 /**
  * The steps of light in a still, as shares of white or black in the part's colour: tops have the last, left faces 0,
@@ -11,25 +12,22 @@ type LightPlace = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export type ToneName = `--${LightPlace}` | '--e' | '--h' | '--op' | '--rear';
 export type Tones = Record<ToneName, string>;
 
-type Rgb = readonly [number, number, number];
-
 /** An invalid colour is drawn in the grey of an uncoloured part. */
-const UNKNOWN: Rgb = [155, 161, 157];
+const UNKNOWN: Triple = [155, 161, 157];
 
-function toRgb(hex: string): Rgb {
+function toRgb(hex: string): Triple {
   const digits = /^#?([0-9a-f]{6})$/i.exec(hex.trim())?.[1];
   if (!digits) return UNKNOWN;
   const n = Number.parseInt(digits, 16);
   return [n >> 16, (n >> 8) & 255, n & 255];
 }
 
-const toHex = (rgb: Rgb): string => '#' + rgb.map((v) => Math.round(v).toString(16).padStart(2, '0')).join('');
-const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
-  [0, 1, 2].map((i) => (a[i] ?? 0) * (1 - share) + (b[i] ?? 0) * share) as unknown as Rgb;
+const toHex = (rgb: Triple): string => '#' + rgb.map((v) => Math.round(v).toString(16).padStart(2, '0')).join('');
+const mix = (a: Triple, b: Triple, share: number): Triple => triple((i) => a[i] * (1 - share) + b[i] * share);
 /** With this share of white, or of black below 0. */
-const shaded = (own: Rgb, share: number): Rgb => mix(own, share < 0 ? BLACK : WHITE, Math.abs(share));
-const WHITE: Rgb = [255, 255, 255];
-const BLACK: Rgb = [0, 0, 0];
+const shaded = (own: Triple, share: number): Triple => mix(own, share < 0 ? BLACK : WHITE, Math.abs(share));
+const WHITE: Triple = [255, 255, 255];
+const BLACK: Triple = [0, 0, 0];
 
 /** Relative luminance as WCAG 2 defines it, 0 to 1. */
 export function luminance(hex: string): number {
@@ -65,7 +63,7 @@ function recipeFor(light: number): Recipe {
 }
 
 /** The shares of a recipe at the lights of holes, right and left faces and tops, and in proportion between them. */
-function lightTones(own: Rgb, [top, left, right, hole]: Recipe): Pick<Tones, `--${LightPlace}`> {
+function lightTones(own: Triple, [top, left, right, hole]: Recipe): Pick<Tones, `--${LightPlace}`> {
   const known = [
     [-0.42, hole],
     [-0.2, right],

@@ -4,14 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, type ButtonLook } from '../../elements/Button/Button.tsx';
 import { Checkbox } from '../../elements/Checkbox/Checkbox.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { TextField } from '../../elements/TextField/TextField.tsx';
 import { messages } from './AddressForm.messages.ts';
 import styles from './AddressForm.module.css';
 import type { AddressEditing } from './address-editing.ts';
+import { AddressFields } from './AddressFields.tsx';
 import { AddressPaste } from './AddressPaste.tsx';
 import { draftOf, NEW_ADDRESS, type AddressDraft } from './address-draft.ts';
 import { errorsBeforeSubmit, validateAddress } from './validate-address.ts';
-import { RegionFields } from './RegionFields.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import { useAddressSubmission, type OnAddressComplete } from './use-address-submission.ts';
 import { useAddressErrorText } from './use-address-error-text.ts';
@@ -75,7 +74,6 @@ export function AddressForm({
   const texts = errorText(tries > 0 ? errors : errorsBeforeSubmit(errors, blurred));
 
   const change = (changed: Partial<AddressDraft>) => onDraft({ ...draft, ...changed });
-  const blur = (field: string) => setBlurred((others) => new Set([...others, field]));
   const isBusy = saving.state === 'busy';
   useImperativeHandle(handle, () => ({ submit: (onComplete) => (isBusy ? undefined : submit(onComplete)) }));
   useEffect(() => {
@@ -123,45 +121,14 @@ export function AddressForm({
             </Button>
           </p>
         ) : null}
-        <TextField
-          label={formatMessage(messages.recipient)}
-          name="name"
-          autoComplete="name"
-          required
-          isStored
-          value={draft.recipient}
-          error={texts.recipient}
-          onChange={(recipient) => change({ recipient })}
-          onBlur={() => blur('recipient')}
-        />
-        <TextField
-          label={formatMessage(messages.phone)}
-          type="tel"
-          name="tel"
-          autoComplete="tel"
-          required
-          value={draft.phone}
-          error={texts.phone}
-          onChange={(phone) => change({ phone })}
-          onBlur={() => blur('phone')}
-        />
-        <RegionFields
+        <AddressFields
           draft={draft}
           regions={regions}
+          texts={texts}
           missingLevel={tries > 0 ? errors.region : undefined}
           onChange={change}
+          onBlur={(field) => setBlurred((others) => new Set([...others, field]))}
           onLoadRegions={onLoadRegions}
-        />
-        <TextField
-          label={formatMessage(messages.detail)}
-          name="address"
-          autoComplete="street-address"
-          required
-          isStored
-          value={draft.detail}
-          hint={formatMessage(messages.detailHint)}
-          error={texts.detail}
-          onChange={(detail) => change({ detail })}
         />
         <div className={styles.foot}>
           <Checkbox

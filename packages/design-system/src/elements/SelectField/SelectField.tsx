@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Field } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SelectField.module.css';
@@ -17,12 +17,10 @@ export type SelectFieldProps = {
   /** Placeholder while no option is selected. */
   placeholder: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   name?: string;
   required?: boolean;
   disabled?: boolean;
-  selectRef?: Ref<HTMLSelectElement>;
 };
 
 /** One of several options, in a native select box. */
@@ -36,7 +34,6 @@ export function SelectField({
   placeholder,
   onChange,
   required,
-  selectRef,
   ...select
 }: SelectFieldProps) {
   return (
@@ -46,7 +43,6 @@ export function SelectField({
           <select
             {...select}
             {...tie}
-            ref={selectRef}
             className={[className, styles.select].join(' ')}
             data-empty={value === '' || undefined}
             aria-required={required || undefined}

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { BookmarkButton } from './BookmarkButton.tsx';
 
 const meta = { component: BookmarkButton, parameters: { layout: 'fullscreen' }, args: {} } satisfies Meta<
@@ -9,6 +8,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const WithToast: Story = { args: { onInstruct: fn() } };
 export const WorstCaseEnglish: Story = { globals: { language: 'en' } };
 export const WorstCaseTraditional: Story = { globals: { language: 'zh-Hant' } };

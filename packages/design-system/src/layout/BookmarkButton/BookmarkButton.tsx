@@ -6,21 +6,14 @@ import { addBookmark, bookmarkKeys } from './add-bookmark.ts';
 import { messages } from './BookmarkButton.messages.ts';
 import styles from './BookmarkButton.module.css';
 
-export type BookmarkButtonProps = {
-  /** Shows the text that says which keys to press; without it the text appears beside the button. */
-  onInstruct?: (instruction: string) => void;
-};
-
 /** Adds the shop to the browser's bookmarks, or says which keys do. */
-export function BookmarkButton({ onInstruct }: BookmarkButtonProps) {
+export function BookmarkButton() {
   const intl = useIntl();
   const [sentence, setSentence] = useState('');
   const press = () => {
     const outcome = addBookmark(window, { url: location.href, title: document.title });
-    if (outcome === 'added') return;
-    const instruction = intl.formatMessage(messages[outcome], { keys: bookmarkKeys(navigator.platform) });
-    if (onInstruct) onInstruct(instruction);
-    else setSentence(instruction);
+    if (outcome !== 'added')
+      setSentence(intl.formatMessage(messages[outcome], { keys: bookmarkKeys(navigator.platform) }));
   };
   return (
     <span className={styles.bookmark}>

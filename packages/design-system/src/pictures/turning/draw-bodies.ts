@@ -1,3 +1,4 @@
+import { triple } from '../triple.ts';
 import { fitOf, type CanvasSize } from './fit.ts';
 import { lightOf, lit } from './light.ts';
 import { EDGE_COLOUR, OWN_COLOUR } from './mesh.ts';
@@ -27,14 +28,16 @@ export function drawBodies(bodies: readonly Body[], framing: Framing, pose: Pose
   return raster;
 }
 
+const tripleAt = (values: Float32Array, at: number): Place => triple((index) => values[at + index] as number);
+
 type Projection = (place: Place, normal: Place) => Corner;
 
 function projection({ at, paint }: Body, framing: Framing, pose: Pose, size: CanvasSize): Projection {
   const { axes, scale } = fitOf(pose, framing, size);
-  const shift = framing.centre.map((value, axis) => value - (at[axis] as number));
+  const shift = triple((axis) => framing.centre[axis] - at[axis]);
   return (place, normal) => {
-    const from = place.map((value, axis) => value - (shift[axis] as number)) as unknown as Place;
-    const facing = [axes.right, axes.up, axes.toward].map((axis) => dot(axis, normal)) as unknown as Place;
+    const from = triple((axis) => place[axis] - shift[axis]);
+    const facing: Place = [dot(axes.right, normal), dot(axes.up, normal), dot(axes.toward, normal)];
     return [
       size.width / 2 + (dot(axes.right, from) - framing.middle[0]) * scale,
       size.height / 2 - (dot(axes.up, from) - framing.middle[1]) * scale,
@@ -46,12 +49,8 @@ function projection({ at, paint }: Body, framing: Framing, pose: Pose, size: Can
 
 /** `far`: faces turned away, through which light falls; `depth`: only how near the others are; `near`: these. */
 function drawFaces(raster: Raster, { surface, paint }: Body, onPicture: Projection, side: 'far' | 'depth' | 'near') {
-  const three = (at: number) => surface.vertices.subarray(at, at + 3) as unknown as Place;
   const corners = Array.from({ length: surface.vertices.length / VERTEX_SIZE }, (_, vertex) =>
-    onPicture(
-      [...three(VERTEX_SIZE * vertex)] as unknown as Place,
-      [...three(VERTEX_SIZE * vertex + 3)] as unknown as Place,
-    ),
+    onPicture(tripleAt(surface.vertices, VERTEX_SIZE * vertex), tripleAt(surface.vertices, VERTEX_SIZE * vertex + 3)),
   );
   let first = 0;
   for (const { colour, both, count } of surface.groups) {
@@ -77,12 +76,9 @@ function drawFaces(raster: Raster, { surface, paint }: Body, onPicture: Projecti
 
 function drawLines(raster: Raster, { surface: { lines }, paint }: Body, onPicture: Projection) {
   for (let at = 0; at < lines.length; at += LINE_SIZE) {
-    const [from, to, normal] = [0, 3, 6].map((part) => [...lines.subarray(at + part, at + part + 3)]) as unknown as [
-      Place,
-      Place,
-      Place,
-    ];
-    coverLine(raster, [onPicture(from, normal), onPicture(to, normal)], (pixel, near) => {
+    const normal = tripleAt(lines, at + 6);
+    const ends = [onPicture(tripleAt(lines, at), normal), onPicture(tripleAt(lines, at + 3), normal)] as const;
+    coverLine(raster, ends, (pixel, near) => {
       if (near + NEARER > (raster.nearness[pixel] as number))
         blend(raster.pixels, pixel, paint.edge, paint.edgeCover / 2);
     });

@@ -1,3 +1,4 @@
+import { triple } from '../triple.ts';
 import { axesOf, type Pose } from './pose.ts';
 import type { Body, Framing } from './scene.ts';
 import type { Place } from './surface.ts';
@@ -27,12 +28,8 @@ export function fitOf(pose: Pose, framing: Framing, size: CanvasSize) {
 
 /** The centre of the bodies, and the radius (mm) of a ball around it that holds them. */
 export function ballAround(bodies: readonly Body[]): { centre: Place; radius: number; low: Place; high: Place } {
-  const low = [0, 1, 2].map((axis) =>
-    Math.min(...bodies.map(({ surface, at }) => (surface.low[axis] as number) + (at[axis] as number))),
-  ) as unknown as Place;
-  const high = [0, 1, 2].map((axis) =>
-    Math.max(...bodies.map(({ surface, at }) => (surface.high[axis] as number) + (at[axis] as number))),
-  ) as unknown as Place;
-  const centre = low.map((value, axis) => (value + (high[axis] as number)) / 2) as unknown as Place;
-  return { centre, radius: Math.hypot(...high.map((value, axis) => value - (centre[axis] as number))), low, high };
+  const low = triple((axis) => Math.min(...bodies.map(({ surface, at }) => surface.low[axis] + at[axis])));
+  const high = triple((axis) => Math.max(...bodies.map(({ surface, at }) => surface.high[axis] + at[axis])));
+  const centre = triple((axis) => (low[axis] + high[axis]) / 2);
+  return { centre, radius: Math.hypot(...triple((axis) => high[axis] - centre[axis])), low, high };
 }

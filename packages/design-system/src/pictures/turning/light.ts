@@ -1,3 +1,4 @@
+import { triple } from '../triple.ts';
 import type { Rgb } from './paint.ts';
 import { axesOf, dot, START, type Axes } from './pose.ts';
 import type { Place } from './surface.ts';
@@ -15,12 +16,9 @@ export const STILL: Axes = axesOf(START);
 
 /** The light on a face by its normal on the picture: x to the right, y up, z towards the viewer. */
 export function lightOf(normal: Place): number {
-  const [x, y, z] = [0, 1, 2].map(
-    (axis) =>
-      normal[0] * (STILL.right[axis] as number) +
-      normal[1] * (STILL.up[axis] as number) +
-      normal[2] * (STILL.toward[axis] as number),
-  ) as unknown as Place;
+  const [x, y, z] = triple(
+    (axis) => normal[0] * STILL.right[axis] + normal[1] * STILL.up[axis] + normal[2] * STILL.toward[axis],
+  );
   const flat =
     y * y * (y > 0 ? LIGHT.top : LIGHT.bottom) +
     z * z * (z > 0 ? LIGHT.front : LIGHT.back) +
@@ -30,6 +28,7 @@ export function lightOf(normal: Place): number {
 
 /** A colour with white or black mixed in. */
 export const lit = (colour: Rgb, light: number): Rgb =>
-  colour.map((part) =>
-    light < 0 ? part * (1 + Math.max(-1, light)) : part + (1 - part) * Math.min(1, light),
-  ) as unknown as Rgb;
+  triple((index) => {
+    const part = colour[index];
+    return light < 0 ? part * (1 + Math.max(-1, light)) : part + (1 - part) * Math.min(1, light);
+  });

@@ -1,7 +1,9 @@
+import type { FileProblem } from '@shop/parts-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyFileProblem } from '../fixtures-upload.ts';
 import { FileProblemList } from './FileProblemList.tsx';
 import { FileProblemText } from './FileProblemText.tsx';
+import { useProblemText } from './use-problem-text.ts';
 
 const meta = {
   component: FileProblemList,
@@ -43,6 +45,8 @@ export const Many: Story = {
 export const LongCell: Story = {
   args: { problems: [{ code: 'unknownPart', line: 2, values: { text: 'x'.repeat(9000) } }] },
 };
+/** As a row of the list says it. */
+const ShortText = ({ problem }: { problem: FileProblem }) => useProblemText().short(problem);
 /** All texts. */
 export const Everything: Story = {
   args: { problems: everyFileProblem },
@@ -50,7 +54,7 @@ export const Everything: Story = {
     <ul>
       {problems.map((problem) => (
         <li key={problem.code}>
-          <FileProblemText problem={problem} form="short" /> / <FileProblemText problem={problem} />
+          <ShortText problem={problem} /> / <FileProblemText problem={problem} />
         </li>
       ))}
     </ul>

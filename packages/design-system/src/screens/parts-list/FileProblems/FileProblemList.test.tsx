@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { MessagesProvider } from '../../../messages/MessagesProvider.tsx';
@@ -9,7 +9,7 @@ import { LANGUAGES } from '@shop/contracts/language';
 import { everyFileProblem } from '../fixtures-upload.ts';
 import * as stories from './FileProblemList.stories.tsx';
 import { shorts, texts } from './file-problems.messages.ts';
-import { FileProblemText } from './FileProblemText.tsx';
+import { useProblemText } from './use-problem-text.ts';
 
 const { Ready, SeveralFiles, Many, LongCell } = composeStories(stories);
 const said = () => screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -66,23 +66,21 @@ test('truncates a very long cell', () => {
 });
 
 test.each(LANGUAGES)('has a complete sentence for every problem (%s)', (language) => {
-  const sentence = (problem: (typeof everyFileProblem)[number], form: 'whole' | 'short') => {
-    const { container, unmount } = render(
+  const { result } = renderHook(useProblemText, {
+    wrapper: ({ children }) => (
       <MessagesProvider language={language} messages={allMessages[language]}>
-        <FileProblemText problem={problem} form={form} />
-      </MessagesProvider>,
-    );
-    const { textContent } = container;
-    unmount();
-    return textContent;
-  };
+        {children}
+      </MessagesProvider>
+    ),
+  });
+  const { whole, short } = result.current;
   expect(everyFileProblem.map(({ code }) => code).toSorted()).toEqual(Object.keys(texts).toSorted());
   for (const problem of everyFileProblem) {
     for (const value of Object.values(problem.values ?? {}))
       if (problem.code !== 'notPart' && value !== 'bricklink')
-        expect(sentence(problem, 'whole')).toContain(typeof value === 'number' ? value.toLocaleString('en') : value);
-    expect(sentence(problem, 'whole')).toMatch(/[。？.?]$/);
-    expect(sentence(problem, 'whole')).not.toMatch(/none|\{|undefined/);
-    if (problem.code in shorts) expect(sentence(problem, 'short')?.length).toBeLessThanOrEqual(32);
+        expect(whole(problem)).toContain(typeof value === 'number' ? value.toLocaleString('en') : value);
+    expect(whole(problem)).toMatch(/[。？.?]$/);
+    expect(whole(problem)).not.toMatch(/none|\{|undefined/);
+    if (problem.code in shorts) expect(short(problem).length).toBeLessThanOrEqual(32);
   }
 });
