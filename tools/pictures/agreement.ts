@@ -1,7 +1,8 @@
 import type { Still } from '@shop/design-system/pictures/still';
 import { UNITS_PER_MM, type Part } from './read-geometry.ts';
 import { silhouetteOf } from './silhouette.ts';
-import { itemBuffer, viewOf } from './still/item-buffer.ts';
+import { itemBuffer } from './still/item-buffer.ts';
+import { viewOf } from './still/view.ts';
 import { finerFor } from './still/mean-width.ts';
 import { meshOf } from './still/mesh.ts';
 

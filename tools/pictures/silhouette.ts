@@ -1,5 +1,5 @@
 import type { Still } from '@shop/design-system/pictures/still';
-import type { View } from './still/item-buffer.ts';
+import type { View } from './still/view.ts';
 import { pathPolygons } from './path-polygons.ts';
 
 /**

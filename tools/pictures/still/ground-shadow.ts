@@ -1,4 +1,4 @@
-import { cover, project, type View } from './item-buffer.ts';
+import { cover, project, type View } from './view.ts';
 import { at3, type Mesh } from './mesh.ts';
 import { closedPath } from './path-data.ts';
 import { findRegions, type Regions } from './regions.ts';

@@ -1,4 +1,5 @@
-import { itemBuffer, viewOf } from './item-buffer.ts';
+import { itemBuffer } from './item-buffer.ts';
+import { viewOf } from './view.ts';
 import type { Mesh } from './mesh.ts';
 
 /** Pixels across, enough for this. */

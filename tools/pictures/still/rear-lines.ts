@@ -1,5 +1,5 @@
 import { at3, type Mesh } from './mesh.ts';
-import { cover, type View } from './item-buffer.ts';
+import { cover, type View } from './view.ts';
 import { joined } from './lines.ts';
 import type { Spot } from '@shop/design-system/pictures/simplify-line';
 

@@ -1,5 +1,5 @@
 import { at3, cross, minus, type Mesh, type Paint, type Three } from './mesh.ts';
-import { project } from './item-buffer.ts';
+import { project } from './view.ts';
 
 /** A stud that faces up: the middle of its foot (mm), whether it is hollow, and its top and wall. */
 export interface Stud {

@@ -1,5 +1,6 @@
 import type { Fen } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AlertNotice } from '../../../commerce/AlertNotice/AlertNotice.tsx';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
@@ -28,34 +29,23 @@ export function OrderProblem({ failure, orderKey, changed, unconfirmed, ...on }:
   const failureText = useFailureText();
   if (unconfirmed === 'lookUp') {
     return (
-      <Notice
-        role="alert"
-        tone="amber"
-        title={formatMessage(messages.unconfirmed)}
-        action={
-          <Button onClick={onLookUp}>
-            <FormattedMessage {...messages.lookUp} />
-          </Button>
-        }
-      >
-        <FormattedMessage {...messages.lookUpText} />
-      </Notice>
+      <AlertNotice
+        title={messages.unconfirmed}
+        text={messages.lookUpText}
+        action={messages.lookUp}
+        onAction={onLookUp}
+      />
     );
   }
   if (orderKey !== 'live') {
     return (
-      <Notice
-        role="alert"
-        tone="amber"
-        title={formatMessage(messages.expired)}
-        action={
-          <Button isBusy={orderKey === 'renewing'} onClick={onRenew}>
-            <FormattedMessage {...messages.renew} />
-          </Button>
-        }
-      >
-        <FormattedMessage {...messages.expiredText} />
-      </Notice>
+      <AlertNotice
+        title={messages.expired}
+        text={messages.expiredText}
+        action={messages.renew}
+        isBusy={orderKey === 'renewing'}
+        onAction={onRenew}
+      />
     );
   }
   const isRefused = failure?.kind === 'refused' || failure?.kind === 'gone';

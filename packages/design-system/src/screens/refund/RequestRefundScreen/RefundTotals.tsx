@@ -1,8 +1,7 @@
 import type { Order } from '@shop/contracts';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../elements/Button/Button.tsx';
-import { Notice } from '../../../elements/Notice/Notice.tsx';
+import { AlertNotice } from '../../../commerce/AlertNotice/AlertNotice.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import type { Failure } from '../../../loadable.ts';
@@ -80,23 +79,14 @@ export function RefundTotals(props: RefundTotalsProps) {
 }
 
 /** The request may have arrived: its answer did not. */
-function Unconfirmed({ onLookUp }: Pick<RefundTotalsProps, 'onLookUp'>) {
-  const { formatMessage } = useIntl();
-  return (
-    <Notice
-      role="alert"
-      tone="amber"
-      title={formatMessage(messages.unconfirmed)}
-      action={
-        <Button onClick={onLookUp}>
-          <FormattedMessage {...messages.lookUp} />
-        </Button>
-      }
-    >
-      <FormattedMessage {...messages.unconfirmedText} />
-    </Notice>
-  );
-}
+const Unconfirmed = ({ onLookUp }: Pick<RefundTotalsProps, 'onLookUp'>) => (
+  <AlertNotice
+    title={messages.unconfirmed}
+    text={messages.unconfirmedText}
+    action={messages.lookUp}
+    onAction={onLookUp}
+  />
+);
 
 function NextSteps({ order, amount, kind }: Pick<RefundTotalsProps, 'order' | 'amount' | 'kind'>) {
   const money = useMoney();
