@@ -9,9 +9,16 @@ export const PHONE = { width: 390, height: 844 };
 /** WebGL drawn by the processor: the same on every machine, and slower than any graphics card. */
 export const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
+/**
+ * Playwright debugs its pages, so V8 notes where each `Error` was made. By default it parses the code once more for that,
+ * without this flag when it compiles it: React makes an error while its module runs, and half of the time of the entry's
+ * modules was the second parsing, which no visitor's browser does (docs/notes/041).
+ */
+const POSITIONS_AT_ONCE = '--js-flags=--no-enable-lazy-source-positions';
+
 /** Runs a measurement in a browser of its own. */
 export async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: [...FLAGS, POSITIONS_AT_ONCE] });
   try {
     return await measure(browser);
   } finally {

@@ -30,7 +30,6 @@ async function start(): Promise<void> {
   if (chosen) history.replaceState(null, '', inLanguage(`/${location.search}${location.hash}`, chosen));
   const { language, path } = readPath(location.pathname);
   const page = pageAt(path);
-  document.documentElement.lang = language;
   const state = readPageState();
   if (state) startWithAnswers(client, state);
   await Promise.all([

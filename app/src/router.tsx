@@ -21,7 +21,8 @@ export function ShopRoutes() {
   const { page, access } = found?.route ?? { page: notFoundPage, access: 'everyone' as const };
   // In a layout effect, so that it is set before the page sends a request: `send` reads the language there.
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
+    // Not to what it is already: the styles have rules for `:lang()`, so every element would be styled again.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
   return (
     <Shell>

@@ -57,10 +57,15 @@ export function useChatButton() {
       // In a transition, so that the pressed button responds at once.
       return startTransition(() => go({ name: 'login' }));
     },
-    /** Loads ahead of the press. A failure has no consequence: the press loads again. */
-    onPrefetch: () =>
-      void Promise.all([loadChatPopup(), ...MESSAGE_AREAS.map((area) => loadMessages(language, area))]).catch(
-        () => undefined,
-      ),
+    /**
+     * Loads ahead of the press. A failure has no consequence: the press loads again. A visitor signs in first: running
+     * the code of the chat would only delay that page.
+     */
+    onPrefetch: () => {
+      if (isSignedIn)
+        void Promise.all([loadChatPopup(), ...MESSAGE_AREAS.map((area) => loadMessages(language, area))]).catch(
+          () => undefined,
+        );
+    },
   };
 }
