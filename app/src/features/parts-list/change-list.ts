@@ -19,7 +19,7 @@ export async function change(apply: (session: RemoteListSession) => Promise<unkn
 }
 
 /** Shows the current state of the list, and saves it in this browser; nothing if the session has ended meanwhile. */
-export async function refresh(session: RemoteListSession, isNew = false): Promise<void> {
+export async function refresh(session: RemoteListSession): Promise<void> {
   const state = await Promise.all([
     session.summary(),
     useOpenList.getState().colours.length > 0 ? useOpenList.getState().colours : session.colours(),
@@ -29,7 +29,7 @@ export async function refresh(session: RemoteListSession, isNew = false): Promis
   if (!state || !isCurrentSession(session)) return;
   const [summary, colours] = state;
   useOpenList.setState(({ version }) => ({ summary, colours, version: version + 1 }));
-  persistOpenList(session, { isNew });
+  persistOpenList(session);
 }
 
 let matching: RemoteListSession | undefined;

@@ -4,6 +4,7 @@ import { newId } from '../../browser/new-id.ts';
 import { requestMatches, refresh } from './change-list.ts';
 import { closeList, isCurrentSession, currentListSession } from './current-list-session.ts';
 import { useReadingSettings } from './list-settings.store.ts';
+import { persistNewList } from './persist-open-list.ts';
 import { clearOpenList, show, stageOf, useOpenList, type Mappings } from './open-list.store.ts';
 import type { RemoteListSession } from './start-list-worker.ts';
 
@@ -94,7 +95,7 @@ async function opened(session: RemoteListSession, reading: Promise<Reading>, bef
   const stage = stageOf(await reading);
   if (!isCurrentSession(session)) return;
   if (stage.name === 'open') {
-    await refresh(session, true);
+    await refresh(session);
     if (!isCurrentSession(session)) return;
     useOpenList.setState(({ id, summary }) => ({
       id: id || (before && isSame(before, summary) ? before.id : newId()),
@@ -102,7 +103,9 @@ async function opened(session: RemoteListSession, reading: Promise<Reading>, bef
     }));
   }
   show(stage);
-  if (stage.name === 'open') void requestMatches(session);
+  if (stage.name !== 'open') return;
+  // When a newer build has no script for the next step, the page is reloaded, and opens what is stored.
+  void persistNewList(session).then(() => requestMatches(session));
 }
 
 /** Whether the same file was read again. Then no second recent list is saved. */

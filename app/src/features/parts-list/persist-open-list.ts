@@ -13,21 +13,28 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let changedAt: number | undefined;
 
 /**
- * Saves the open list in this browser: immediately if it is new, else after a short delay. `isInCart` holds until the
- * next change. If the browser stores nothing, the list lasts as long as the page.
+ * Saves the open list in this browser after a short delay. `isInCart` holds until the next change. If the browser stores
+ * nothing, the list lasts as long as the page.
  */
-export function persistOpenList(session: RemoteListSession, { isInCart = false, isNew = false } = {}): void {
+export function persistOpenList(session: RemoteListSession, { isInCart = false } = {}): void {
   const now = Date.now();
   changedAt ??= now;
   clearTimeout(timer);
   timer = setTimeout(
-    () => {
-      changedAt = undefined;
-      // The browser stores nothing, or the list was closed meanwhile.
-      void save(session, isInCart).catch(() => undefined);
-    },
-    isNew ? 0 : Math.max(0, Math.min(DEBOUNCE_MS, changedAt + MAX_DELAY_MS - now)),
+    () => void saveAtOnce(session, isInCart),
+    Math.max(0, Math.min(DEBOUNCE_MS, changedAt + MAX_DELAY_MS - now)),
   );
+}
+
+/** Saves a list that was opened just now. Ends after a while also when the browser stores nothing, or never answers. */
+export const persistNewList = (session: RemoteListSession): Promise<void> =>
+  Promise.race([saveAtOnce(session, false), new Promise<void>((resolve) => setTimeout(resolve, MAX_DELAY_MS))]);
+
+async function saveAtOnce(session: RemoteListSession, isInCart: boolean): Promise<void> {
+  clearTimeout(timer);
+  changedAt = undefined;
+  // The browser stores nothing, or the list was closed meanwhile.
+  await save(session, isInCart).catch(() => undefined);
 }
 
 async function save(session: RemoteListSession, isInCart: boolean): Promise<void> {

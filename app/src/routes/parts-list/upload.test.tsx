@@ -57,6 +57,18 @@ test('reads a list, sends only pairs to the shop, and shows the result of each l
   ]);
 });
 
+test('a new list is stored before the shop is asked, so that a page that is reloaded for a newer build opens it again', async () => {
+  const shopper = await visit('/upload');
+  const sending = transport.current;
+  const stored: number[] = [];
+  transport.current = async (input, init) => {
+    if (input instanceof Request && input.url.endsWith('/parts_list/match')) stored.push((await recentLists()).length);
+    return sending(input, init);
+  };
+  await paste(shopper, LIST);
+  expect(stored).toEqual([1]);
+});
+
 test('a failed request leaves the list as it is, and a retry matches the rest', async () => {
   const shopper = await visit('/upload', { scenarios: [{ name: 'the shop is down', params: { call: 'matchParts' } }] });
   await paste(shopper, LIST);

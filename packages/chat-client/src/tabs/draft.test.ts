@@ -4,7 +4,7 @@ import { visit } from '../test-simulator/visit.ts';
 test('saves the draft for the next visit', async () => {
   const { world, tab, pass } = await visit();
   tab.client.setDraft('half a sen');
-  await pass(200);
+  await pass(450);
   tab.client.setDraft('half a sentence');
   world.closeTab(tab);
   await pass(500);
@@ -17,10 +17,10 @@ test('saves the draft for the next visit', async () => {
   expect(other.client.state().draft).toBe('');
 });
 
-test('restores the draft after the tab was killed', async () => {
+test('restores the draft after the tab was killed a moment after the last keystroke', async () => {
   const { world, tab, pass } = await visit();
   tab.client.setDraft('half a sentence');
-  await pass(1500);
+  await pass(450);
   world.killTab(tab);
   const next = world.openTab(0);
   await pass(1500);

@@ -1,7 +1,7 @@
 import { cancelTimers, emit, startTimer, type Step } from '../step.ts';
 
-/** How long after the last keystroke a draft is saved, in ms. */
-const SAVE_DELAY_MS = 500;
+/** How long after the last keystroke a draft is saved, in ms: sooner than a shopper can press what reloads the page. */
+const SAVE_DELAY_MS = 150;
 
 /**
  * The shopper edits the text in the composer, which is saved so that it survives a reload. Each tab has its own; the
