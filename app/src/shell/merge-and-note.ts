@@ -16,7 +16,12 @@ export function mergeAndNote(client: QueryClient, toast: (toast: Toast) => void)
 
 async function attempt(client: QueryClient, toast: (toast: Toast) => void): Promise<void> {
   const note = async (choose: (text: ReturnType<typeof guestText>) => Toast) => {
-    await fetchMessages(useMessages.getState().language, ['buying']);
+    try {
+      await fetchMessages(useMessages.getState().language, ['buying']);
+    } catch {
+      // Without the texts nothing can be said; the cart shows what is left.
+      return;
+    }
     toast(choose(guestText(useMessages.getState())));
   };
   try {

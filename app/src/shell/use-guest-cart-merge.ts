@@ -19,7 +19,13 @@ export function useGuestCartMerge(): void {
   const toast = useToast();
   const { isSignedIn } = useSession();
   const isOpen = useGuestPieces((guest) => guest.isOpen);
-  const merge = useEffectEvent(async () => (await import('./merge-and-note.ts')).mergeAndNote(client, toast));
+  const merge = useEffectEvent(() =>
+    import('./merge-and-note.ts').then(
+      ({ mergeAndNote }) => mergeAndNote(client, toast),
+      // Where its code cannot be loaded, the cart stays stored for the next visit.
+      () => undefined,
+    ),
+  );
   const isDue = isSignedIn && isOpen;
   useEffect(() => {
     if (isDue) void merge();
