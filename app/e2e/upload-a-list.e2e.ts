@@ -77,6 +77,15 @@ test('a pasted table in an unknown format is read, corrected line by line, and p
   await scrollDownTo(page, page.getByText('按你的修改'));
 });
 
+test('text that was pasted and not read yet is there after a reload', async ({ page }) => {
+  await page.goto('/en/upload');
+  await page.getByRole('button', { name: 'Paste text' }).click();
+  const field = page.getByRole('textbox', { name: 'Paste your list here' });
+  await field.fill('3001 red 4');
+  await page.reload();
+  await expect(field).toHaveValue('3001 red 4');
+});
+
 test('adding continues after a lost connection, and nothing is added twice', async ({ page, shop, server }) => {
   await openAs(page, '/upload');
   await upload(page, example('rebrickable-parts.csv'));

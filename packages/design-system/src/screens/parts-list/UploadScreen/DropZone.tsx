@@ -23,10 +23,10 @@ type DropZoneProps = Pick<UploadScreenProps, 'limits' | 'onFiles' | 'onText' | '
 export function DropZone({ limits, isOver, onFiles, ...paste }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLDivElement>(null);
-  // Text that was not read yet is shown again, for example after the shopper had to sign in.
-  const [pasting, setPasting] = useState<'closed' | 'restored' | 'open' | 'left'>(
-    paste.pasted.trim() === '' ? 'closed' : 'restored',
-  );
+  const [pasting, setPasting] = useState<'closed' | 'restored' | 'open' | 'left'>('closed');
+  // Text that was not read yet is shown again, for example after the shopper had to sign in. Where a document is
+  // hydrated, it comes after the first rendering.
+  if (pasting === 'closed' && paste.pasted.trim() !== '') setPasting('restored');
   useEffect(
     function giveTheFocusBack() {
       if (pasting === 'left') opener.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
