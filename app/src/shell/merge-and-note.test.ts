@@ -4,7 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { mergeAndNote } from './merge-and-note.ts';
 
 const disconnected = vi.hoisted(() => () => Promise.reject(new TypeError('Failed to fetch')));
-vi.mock('@shop/design-system/messages/load-messages', () => ({ loadMessages: disconnected }));
+vi.mock(import('../language/messages.store.ts'), async (original) => ({
+  ...(await original()),
+  fetchMessages: disconnected,
+}));
 vi.mock('../features/cart/merge-guest-cart.calls.ts', () => ({ mergeGuestCart: disconnected }));
 
 test('a merge that fails, and whose texts cannot be loaded either, says nothing and does not throw', async () => {
