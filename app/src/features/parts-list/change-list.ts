@@ -2,7 +2,7 @@ import { toFailure } from '../../data/call-error.ts';
 import { isCurrentSession, currentListSession } from './current-list-session.ts';
 import { matchNext } from './match-next.ts';
 import { useOpenList } from './open-list.store.ts';
-import { persistOpenList } from './persist-open-list.ts';
+import { newListStored, persistOpenList } from './persist-open-list.ts';
 import type { RemoteListSession } from './start-list-worker.ts';
 
 /**
@@ -42,6 +42,8 @@ export async function requestMatches(session = currentListSession()): Promise<vo
   if (matching === session || !isCurrentSession(session)) return;
   matching = session;
   try {
+    // When a newer build has no script for the request, the page is reloaded, and opens what is stored.
+    await newListStored;
     for (;;) {
       const pairs = await session.pairsToMatch();
       if (pairs.length === 0) break;

@@ -3,6 +3,7 @@ import type { Reading, SourceFile } from '@shop/parts-list';
 import { newId } from '../../browser/new-id.ts';
 import { requestMatches, refresh } from './change-list.ts';
 import { closeList, isCurrentSession, currentListSession } from './current-list-session.ts';
+import { useListInTab } from './list-in-tab.store.ts';
 import { useReadingSettings } from './list-settings.store.ts';
 import { persistNewList } from './persist-open-list.ts';
 import { clearOpenList, show, stageOf, useOpenList, type Mappings } from './open-list.store.ts';
@@ -104,8 +105,9 @@ async function opened(session: RemoteListSession, reading: Promise<Reading>, bef
   }
   show(stage);
   if (stage.name !== 'open') return;
-  // When a newer build has no script for the next step, the page is reloaded, and opens what is stored.
-  void persistNewList(session).then(() => requestMatches(session));
+  persistNewList(session);
+  useListInTab.setState({ id: useOpenList.getState().id });
+  void requestMatches(session);
 }
 
 /** Whether the same file was read again. Then no second recent list is saved. */

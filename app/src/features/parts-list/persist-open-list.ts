@@ -26,9 +26,14 @@ export function persistOpenList(session: RemoteListSession, { isInCart = false }
   );
 }
 
-/** Saves a list that was opened just now. Ends after a while also when the browser stores nothing, or never answers. */
-export const persistNewList = (session: RemoteListSession): Promise<void> =>
-  Promise.race([saveAtOnce(session, false), new Promise<void>((resolve) => setTimeout(resolve, MAX_DELAY_MS))]);
+/** Ends when the list that was opened last is stored; after a while also if the browser stores nothing. */
+export let newListStored: Promise<void> = Promise.resolve();
+
+/** Saves a list that was opened just now. */
+export function persistNewList(session: RemoteListSession): void {
+  const isLate = new Promise<void>((resolve) => setTimeout(resolve, MAX_DELAY_MS));
+  newListStored = Promise.race([saveAtOnce(session, false), isLate]);
+}
 
 async function saveAtOnce(session: RemoteListSession, isInCart: boolean): Promise<void> {
   clearTimeout(timer);

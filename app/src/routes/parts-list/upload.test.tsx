@@ -6,6 +6,7 @@ import { transport } from '../../data/transport.ts';
 import { clearAdditions } from '../../features/parts-list/adding.store.ts';
 import { useEarlierList } from '../../features/parts-list/earlier-list.store.ts';
 import { closeList } from '../../features/parts-list/current-list-session.ts';
+import { useListInTab } from '../../features/parts-list/list-in-tab.store.ts';
 import { recentLists } from '../../session/recent-lists.ts';
 import { disconnect } from '../../stand-in/test-connection.ts';
 import { stubListBrowser } from '../../stand-in/test-list-worker.ts';
@@ -60,13 +61,14 @@ test('reads a list, sends only pairs to the shop, and shows the result of each l
 test('a new list is stored before the shop is asked, so that a page that is reloaded for a newer build opens it again', async () => {
   const shopper = await visit('/upload');
   const sending = transport.current;
-  const stored: number[] = [];
+  const stored: string[][] = [];
   transport.current = async (input, init) => {
-    if (input instanceof Request && input.url.endsWith('/parts_list/match')) stored.push((await recentLists()).length);
+    if (input instanceof Request && input.url.endsWith('/parts_list/match'))
+      stored.push((await recentLists()).map(({ id }) => id));
     return sending(input, init);
   };
   await paste(shopper, LIST);
-  expect(stored).toEqual([1]);
+  expect(stored).toEqual([[useListInTab.getState().id]]);
 });
 
 test('a failed request leaves the list as it is, and a retry matches the rest', async () => {
