@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright';
-import { framesWhile, inBrowser, interactions, openSlowed, SLOWDOWN } from './browser.ts';
+import type { Page } from 'playwright';
+import { inBrowser, interactions, openSlowed, SLOWDOWN } from './browser.ts';
+import { measureScrolling } from './scrolling.ts';
 import { spread, type Spread } from './spread.ts';
 
 type Interaction = { address: string; act: (page: Page) => Promise<void> };
 
 const SWATCHES = 8;
-const SCROLL_MS = 4000;
 
 /** What a shopper does on a page, with the words of the page in English. */
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
@@ -69,8 +69,8 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
 };
 
 /**
- * Each interaction in a page of its own: from the key or click to the next paint in ms, at a fourfold slower processor.
- * Frames while scrolling, in ms, at that and at the processor's own speed.
+ * Each interaction in a page of its own: from the key or click to the next paint in ms, at a fourfold slower processor; and
+ * the frames of scrolling.
  */
 export async function measureInteractions(url: string): Promise<Record<string, unknown>> {
   return inBrowser(async (browser) => {
@@ -81,27 +81,6 @@ export async function measureInteractions(url: string): Promise<Record<string, u
       paints[name] = spread(await interactions(page));
       await page.close();
     }
-    return {
-      slowdown: SLOWDOWN,
-      paints,
-      scrollHome: await scrollFrames(browser, `${url}/`, false),
-      scrollParts: await scrollFrames(browser, `${url}/goods_cate`, false),
-      scrollHomeSlowed: await scrollFrames(browser, `${url}/`, true),
-      scrollPartsSlowed: await scrollFrames(browser, `${url}/goods_cate`, true),
-    };
+    return { slowdown: SLOWDOWN, paints, scrolling: await measureScrolling(browser, url) };
   });
-}
-
-/** Frames while a page is scrolled by the wheel, its parts loading as they come into view. */
-async function scrollFrames(browser: Browser, address: string, slow: boolean): Promise<Spread> {
-  const page = await openSlowed(browser, address, slow);
-  const gaps = await framesWhile(page, SCROLL_MS, async () => {
-    await page.mouse.move(600, 500);
-    for (let step = 0; step < SCROLL_MS / 50; step += 1) {
-      await page.mouse.wheel(0, 100);
-      await page.waitForTimeout(40);
-    }
-  });
-  await page.close();
-  return spread(gaps);
 }

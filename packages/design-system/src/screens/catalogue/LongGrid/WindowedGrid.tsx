@@ -6,9 +6,9 @@ import { useIsHydrated } from '../../../use-is-hydrated.ts';
 import { useStableCallback } from '../../../use-stable-callback.ts';
 import type { LongList } from '../long-list.ts';
 import { GridCells } from './GridCells.tsx';
-import type { CellRange } from './cell-range.ts';
+import { withoutLoading, type CellRange } from './cell-range.ts';
 import { cellsOf } from './list-cells.ts';
-import { pageCount, rowCount } from './list-rows.ts';
+import { pageCount, pageOf, rowCount } from './list-rows.ts';
 import { messages } from './LongGrid.messages.ts';
 import type { LongGridProps } from './LongGrid.tsx';
 import { PageJump } from './PageJump.tsx';
@@ -46,7 +46,7 @@ export function WindowedGrid({
   const add: NonNullable<typeof onAdd> = useStableCallback((...order) => onAdd?.(...order));
   const stableEvents = { onAdd: onAdd && add, onRetry: useStableCallback(list.onRetry) };
   const rows = rowKind(pages[startPage]);
-  const { briefFrom, ...range } = useCellRange(shown, { length, pageSize, startPage });
+  const { briefFrom, ...range } = useCellRange(shown, { length, pageSize, startPage, pages });
   const cells = cellsOf(pages, range, shape);
   const firstRow = Math.floor((cells[0]?.at ?? 0) / shape.columns);
   return (
@@ -108,7 +108,7 @@ const WHOLE_CARDS_OF_DOCUMENT = 12;
  */
 function useCellRange(
   shown: ShownRows | undefined,
-  { length, pageSize, startPage }: Pick<LongList, 'pageSize' | 'startPage'> & { length: number },
+  { length, pageSize, startPage, pages }: Pick<LongList, 'pageSize' | 'startPage' | 'pages'> & { length: number },
 ): CellRange & { briefFrom: number } {
   const isHydrated = useIsHydrated();
   const columns = shown?.columns ?? 1;
@@ -116,9 +116,11 @@ function useCellRange(
     from: first * columns,
     to: Math.min(length, (last + 1) * columns) - 1,
   });
+  const inSight = shown && cellsOfRows(shown.firstInSight, shown.lastInSight);
+  const isLoading = (at: number) => (pages[pageOf(at, pageSize)]?.state ?? 'loading') === 'loading';
   const range = useGradualCells(
-    shown && cellsOfRows(shown.first, shown.last),
-    shown && cellsOfRows(shown.firstInSight, shown.lastInSight),
+    inSight && withoutLoading(cellsOfRows(shown.first, shown.last), inSight, isLoading),
+    inSight,
     columns,
   );
   if (range) return { ...range, briefFrom: length };

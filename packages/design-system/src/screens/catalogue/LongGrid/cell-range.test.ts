@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grow, within } from './cell-range.ts';
+import { grow, within, withoutLoading } from './cell-range.ts';
 
 const wanted = { from: 20, to: 59 };
 const inSight = { from: 30, to: 44 };
@@ -27,4 +27,11 @@ test('cells in the buffer come one in each frame, those below first, and rows go
   ]);
   expect(grow({ from: 22, to: 59 }, wanted, 5)).toEqual({ from: 21, to: 59 });
   expect(grow({ from: 20, to: 63 }, wanted, 5)).toEqual(wanted);
+});
+
+test('cells below that load are wanted only in sight, so that those of an answer come one in each frame, too', () => {
+  const from = (first: number) => (at: number) => at >= first;
+  expect(withoutLoading(wanted, inSight, from(60))).toEqual(wanted);
+  expect(withoutLoading(wanted, inSight, from(50))).toEqual({ from: 20, to: 49 });
+  expect(withoutLoading(wanted, inSight, from(40))).toEqual({ from: 20, to: 44 });
 });

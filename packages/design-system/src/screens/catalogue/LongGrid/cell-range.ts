@@ -29,3 +29,16 @@ export function grow({ from, to }: CellRange, wanted: CellRange, columns: number
   if (from < wanted.from) return { from: Math.min(wanted.from, from + columns), to };
   return { from, to: Math.max(wanted.to, to - columns) };
 }
+
+/**
+ * Without the cells at the end that still load, unless they are in sight: nobody sees their placeholders, and the cards of
+ * an answer would replace all of them in one task instead of coming one in each frame.
+ */
+export function withoutLoading(
+  { from, to }: CellRange,
+  inSight: CellRange,
+  isLoading: (at: number) => boolean,
+): CellRange {
+  while (to > inSight.to && isLoading(to)) to -= 1;
+  return { from, to };
+}

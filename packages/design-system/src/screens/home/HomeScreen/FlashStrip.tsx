@@ -5,6 +5,7 @@ import { messages as promotion } from '../../../commerce/FlashCard/FlashCard.mes
 import { ProductGrid } from '../../../commerce/ProductGrid/ProductGrid.tsx';
 import { SlotClock } from '../../../commerce/SlotClock/SlotClock.tsx';
 import { useLiveSlot } from '../../../commerce/SlotClock/use-live-slot.ts';
+import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { messages } from './HomeOffers.messages.ts';
 import styles from './HomeOffers.module.css';
 import type { HomeOffersProps } from './HomeOffers.tsx';
@@ -25,13 +26,11 @@ export function FlashStrip({
       of={of}
       isEmpty={({ slot: ownSlot, items }) => !ownSlot || ownSlot.state === 'over' || items.length === 0}
       title={<FormattedMessage {...promotion.flashSale} />}
-      note={slot ? <SlotClock slot={slot} onChange={onChange} /> : null}
+      note={slot ? <SlotClock slot={slot} onChange={onChange} /> : <Skeleton width="1.7rem" />}
       end={
-        slot ? (
-          <SeeAllLink to={{ name: 'flashSale', slot: slot.id }}>
-            <FormattedMessage {...messages.flashAll} />
-          </SeeAllLink>
-        ) : null
+        <SeeAllLink to={{ name: 'flashSale', ...(slot && { slot: slot.id }) }}>
+          <FormattedMessage {...messages.flashAll} />
+        </SeeAllLink>
       }
       skeleton={<FlashStripSkeleton />}
       onRetry={onRetry}

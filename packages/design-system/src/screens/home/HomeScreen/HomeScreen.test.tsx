@@ -73,6 +73,13 @@ test('promises no repair before the shop has named its terms, and none when they
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
+test('the heading of a strip has its link while its cards load, so that it is not higher when they come', () => {
+  render(<Loading />);
+  expect(strip('限时抢购').getByRole('link', { name: '本场全部' })).toHaveAttribute('href', '#name=flashSale');
+  expect(strip('预售').getByRole('link', { name: '全部预售' })).toBeInTheDocument();
+  expect(strip('热门颗粒').getByRole('link', { name: '完整榜单' })).toBeInTheDocument();
+});
+
 test('adds a popular part to the cart from its card', async () => {
   const onAdd = fn();
   render(<Ready onAdd={onAdd} />);

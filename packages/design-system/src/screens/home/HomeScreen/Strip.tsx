@@ -17,7 +17,7 @@ export type StripProps<T> = {
   /** Shown after the title. */
   note?: ReactNode;
   /** Shown at the end of the heading: a link to the complete list or an action. */
-  end?: ReactNode;
+  end: ReactNode;
   skeleton: ReactNode;
   onRetry: () => void;
   children: (value: T) => ReactNode;
@@ -32,11 +32,11 @@ export function Strip<T>({ of: latest, isEmpty, title, note, end, skeleton, onRe
   const of = useDeferredValue(latest);
   if (of.state === 'ready' && isEmpty(of.value)) return null;
   return (
-    <section aria-labelledby={id}>
+    <section className={styles.strip} aria-labelledby={id}>
       <div className={styles.heading}>
         <h2 id={id}>{title}</h2>
-        {note ? <div className={styles.note}>{note}</div> : null}
-        {of.state === 'ready' && end ? <div className={styles.end}>{end}</div> : null}
+        {of.state !== 'failed' && note ? <div className={styles.note}>{note}</div> : null}
+        {of.state === 'failed' ? null : <div className={styles.end}>{end}</div>}
       </div>
       {of.state === 'failed' ? (
         <InlineFailure failure={of.failure} onRetry={onRetry} />
