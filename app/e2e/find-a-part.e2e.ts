@@ -1,4 +1,5 @@
 import { tabTo } from './keyboard.ts';
+import { scrollingEnds } from './scroll.ts';
 import { expect, test } from './shop.ts';
 
 test('a builder finds a part in its colour by typing a description, with the keyboard alone', async ({ page }) => {
@@ -28,6 +29,7 @@ test('going back from a part returns to the same row of a long list', async ({ p
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
     }).toPass();
   }
+  await scrollingEnds(page);
   await expect(page).toHaveURL(/page=\d+/);
   const seen = page.getByRole('article').filter({ visible: true });
   const name = await seen

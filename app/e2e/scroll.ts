@@ -9,7 +9,20 @@ export async function scrollDownTo(page: Page, target: Locator): Promise<void> {
     await page.mouse.wheel(0, STEP);
     await expect(target).toBeVisible({ timeout: 500 });
   }).toPass();
+  await scrollingEnds(page);
 }
+
+/** How many frames without a movement end it: the browser scrolls some time after a turn of the wheel. */
+const STILL_FRAMES = 12;
+
+/** Waits until the page has stopped scrolling, before something on it is pressed or measured. */
+export const scrollingEnds = (page: Page): Promise<void> =>
+  page.evaluate(async (stillFrames) => {
+    for (let still = 0, before = NaN; still < stillFrames; before = scrollY) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      still = scrollY === before ? still + 1 : 0;
+    }
+  }, STILL_FRAMES);
 
 /** One notch of a wheel in px, the time until the next in ms, and how many notches at most: a list has no near end. */
 const NOTCH = 100;
