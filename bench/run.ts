@@ -1,7 +1,8 @@
 /**
  * `npm run bench [-- PART…]` prints one JSON object of what was measured on this machine. Parts: bytes, requests, pictures,
  * leaving, lighthouse, paint, going-back, interactions, long-tasks, chat, finding, search, lists, list-page. Bytes are
- * exact; times are medians on a shared machine, to be compared within one run only. `npm run bench -- profile /goods_cate` writes a CPU profile of one page instead.
+ * exact; times are medians on a shared machine, to be compared within one run only. `npm run bench -- profile /goods_cate`
+ * writes a CPU profile of one page instead.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
