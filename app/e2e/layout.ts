@@ -25,6 +25,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if ((left < -1 || right > root.clientWidth + 1) && !scrolls(element))
         faults.add(`${named(element)} reaches from ${Math.round(left)} to ${Math.round(right)} px`);
     }
+    for (const path of document.querySelectorAll('nav > ol'))
+      if (path.scrollWidth > path.clientWidth + 1) faults.add(`${named(path)} is scrolled sideways`);
     /** Where a control is hit: a checkbox by its label, too, and a link by what it spreads over its card. */
     const sizeOf = (control: HTMLElement, label: HTMLElement | undefined) => {
       const { position, width, height } = getComputedStyle(control, '::after');

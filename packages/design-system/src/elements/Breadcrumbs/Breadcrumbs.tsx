@@ -8,7 +8,7 @@ import styles from './Breadcrumbs.module.css';
 /** One step; the last one is the current page and has no link. */
 export type Crumb = { label: string; to?: Place };
 
-/** The path from the home page to the current page. */
+/** The path from the home page to the current page; on phones the last step with a link alone, as a way back. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const intl = useIntl();
   return (
@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, to }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- steps keep their order, and two may have the same name
           <li key={index} className={styles.crumb}>
-            {index > 0 ? <Icon name="chevronRight" size={16} /> : null}
+            <Icon name="chevronRight" size={16} />
             {to ? (
               <Link to={to} look="plain" className={styles.link}>
                 {label}
