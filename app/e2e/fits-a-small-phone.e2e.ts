@@ -71,6 +71,7 @@ test(
       'a shopper with favourites is signed in',
       'a shopper with notices is signed in',
       'repair requests in every status',
+      'a shopper with repairable sets is signed in',
       'a shopper with a cart is signed in',
     ] as const)
       scenarios[scenario](shop.shop);
@@ -103,6 +104,12 @@ test(
       await openWhole(page, `/en${address}`);
       expect.soft(await layoutFaults(page), address).toEqual([]);
     }
+    // The sets that can be repaired are shown once a region is chosen.
+    await openWhole(page, `/en${paths.repair}`);
+    await page.getByRole('main').getByRole('radio').first().check();
+    await page.getByRole('main').getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(/^Bought /).first()).toBeAttached();
+    expect.soft(await layoutFaults(page), paths.repairSet).toEqual([]);
   },
 );
 

@@ -27,6 +27,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     }
     for (const path of document.querySelectorAll('nav > ol'))
       if (path.scrollWidth > path.clientWidth + 1) faults.add(`${named(path)} is scrolled sideways`);
+    for (const date of document.querySelectorAll('time'))
+      if (new Set([...date.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        faults.add(`the date “${date.textContent}” is broken`);
     /** Where a control is hit: a checkbox by its label, too, and a link by what it spreads over its card. */
     const sizeOf = (control: HTMLElement, label: HTMLElement | undefined) => {
       const { position, width, height } = getComputedStyle(control, '::after');

@@ -1,8 +1,9 @@
 import type { BoughtSet } from '@shop/contracts';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { SetPicture } from '../../../commerce/SetPicture/SetPicture.tsx';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
+import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Loadable } from '../../../loadable.ts';
@@ -57,9 +58,8 @@ export function Purchases({ purchases, chosen, onChoose, onRetry }: PurchasesPro
 type PurchaseRowProps = { bought: BoughtSet; isChosen: boolean; onChoose: () => void };
 
 function PurchaseRow({ bought: { set, boughtOn }, isChosen, onChoose }: PurchaseRowProps) {
-  const { formatDate } = useIntl();
   const id = useId();
-  const date = formatDate(`${boughtOn}T12:00:00+08:00`, { year: 'numeric', month: 'short', day: 'numeric' });
+  const date = <DateTime key="date" moment={Date.parse(`${boughtOn}T12:00:00+08:00`)} style="date" />;
   return (
     <li className={styles.row}>
       <SetPicture pictures={set.pictures} size="small" />
