@@ -169,6 +169,11 @@ export const Matching: Story = {
 };
 export const MatchingFailed: Story = {
   args: { ...listOf(waitingRows), matching: { state: 'failed', failure: { kind: 'offline' } } },
+  play: async ({ canvas }) => {
+    const notice = (await canvas.findByRole('alert')).getBoundingClientRect();
+    const [heading] = canvas.getAllByRole('heading', { level: 2 });
+    await expect((heading?.getBoundingClientRect().top ?? 0) - notice.bottom).toBeGreaterThanOrEqual(16);
+  },
 };
 export const RowsOnTheirWay: Story = {
   args: { rowAt: (index) => (index < 4 ? rows[index] : undefined) },
