@@ -6,9 +6,6 @@ export const SLOWDOWN = 4;
 export const DESKTOP = { width: 1200, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** WebGL drawn by the processor: the same on every machine, and slower than any graphics card. */
-export const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-
 /**
  * Playwright debugs its pages, so V8 notes where each `Error` was made. By default it parses the code once more for that,
  * without this flag when it compiles it: React makes an error while its module runs, and half of the time of the entry's

@@ -1,6 +1,5 @@
-import { chromium, type CDPSession, type Page } from 'playwright';
-import { FLAGS } from '../tools/chromium-flags.ts';
-import { DESKTOP, SOFTWARE_GL } from './browser.ts';
+import type { CDPSession, Page } from 'playwright';
+import { DESKTOP, inBrowser } from './browser.ts';
 
 const PAGES = 20;
 /** After so many pages all code is loaded and warm, and what is left grows only by what is not freed. */
@@ -20,12 +19,8 @@ interface Memory {
  * What is left in memory when parts were opened one after another from a list, turned and left again: after some pages
  * and after all; beside it the same without turning, where only what the shop has read stays.
  */
-export async function measureLeaving(url: string): Promise<Record<string, unknown>> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM,
-    args: [...FLAGS.filter((flag) => flag !== '--disable-gpu'), ...SOFTWARE_GL],
-  });
-  try {
+export const measureLeaving = (url: string): Promise<Record<string, unknown>> =>
+  inBrowser(async (browser) => {
     const result: Record<string, unknown> = { pages: PAGES };
     for (const [name, act] of Object.entries({ turned: turn, onlyOpened: () => Promise.resolve() })) {
       const page = await browser.newPage({ viewport: DESKTOP });
@@ -33,10 +28,7 @@ export async function measureLeaving(url: string): Promise<Record<string, unknow
       await page.close();
     }
     return result;
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 async function visitAll(page: Page, address: string, act: (page: Page) => Promise<void>) {
   await page.addInitScript(countContexts);
@@ -85,6 +77,11 @@ async function memoryOf(page: Page, session: CDPSession): Promise<Memory> {
 /** Runs in the page: counts contexts and what is created in them, without keeping them alive. */
 function countContexts(): void {
   const contexts: WeakRef<WebGL2RenderingContext>[] = [];
+  // Without its name what the processor does passes for a graphics card, which this machine may not have.
+  WebGL2RenderingContext.prototype.getExtension = new Proxy(WebGL2RenderingContext.prototype.getExtension, {
+    apply: (original, self, [name]) =>
+      name === 'WEBGL_debug_renderer_info' ? null : Reflect.apply(original, self, [name]),
+  });
   const objects = new WeakMap<WebGL2RenderingContext, number>();
   const getContext = HTMLCanvasElement.prototype.getContext as (...args: unknown[]) => RenderingContext | null;
   Object.assign(HTMLCanvasElement.prototype, {

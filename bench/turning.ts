@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { readMeshes } from '../tools/pictures/mesh-packs.ts';
-import { FLAGS } from '../tools/chromium-flags.ts';
-import { DESKTOP, framesWhile, SLOWDOWN, slowDown, SOFTWARE_GL } from './browser.ts';
+import { DESKTOP, framesWhile, inBrowser, SLOWDOWN, slowDown } from './browser.ts';
 import { median, spread } from './spread.ts';
 
 /** By the ids of their products: a brick, and parts whose meshes have the median, the 95th percentile and most bytes. */
@@ -12,14 +11,10 @@ const DRAG_MS = 3000;
 
 /**
  * Bytes (gzip) of the meshes; ms from the first touch to the part on its canvas, at the processor's own speed and slowed
- * down; gaps between frames while it is turned, slowed down.
+ * down; gaps between frames while it is turned, slowed down. Without a graphics card, which can only make it faster.
  */
-export async function measureTurning(url: string): Promise<Record<string, unknown>> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM,
-    args: [...FLAGS.filter((flag) => flag !== '--disable-gpu'), ...SOFTWARE_GL],
-  });
-  try {
+export const measureTurning = (url: string): Promise<Record<string, unknown>> =>
+  inBrowser(async (browser) => {
     const parts: Record<string, unknown> = {};
     for (const [name, id] of Object.entries(PARTS)) {
       const address = `${url}/en/goods_detail/${id}`;
@@ -30,10 +25,7 @@ export async function measureTurning(url: string): Promise<Record<string, unknow
       };
     }
     return { meshBytes: meshBytes(), slowdown: SLOWDOWN, ...parts };
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 function meshBytes() {
   const sizes = [...new Set(readMeshes().values())].map(

@@ -33,3 +33,38 @@ test('a visitor turns a part in the hand by keyboard, and compares its size', on
   await expect(page.getByRole('heading', { level: 1, name: 'About the pictures' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '168 authors' })).toBeVisible();
 });
+
+/** Hides that the processor does the work of a graphics card, so that the shop draws with it. */
+const nameless = () => {
+  WebGL2RenderingContext.prototype.getExtension = new Proxy(WebGL2RenderingContext.prototype.getExtension, {
+    apply: (original, self, [name]) => (name.includes('renderer_info') ? null : Reflect.apply(original, self, [name])),
+  });
+};
+
+for (const [where, prepare] of [
+  ['by a graphics card', nameless],
+  ['where there is no graphics card', () => undefined],
+] as const)
+  test(`a visitor sees the part from six sides, and turned, ${where}`, onOwnServer, async ({ page }) => {
+    await page.addInitScript(prepare);
+    await page.goto('/en/goods_detail/13');
+    await page.getByRole('slider', { name: /^Turn / }).focus();
+    const views = page.getByRole('list', { name: 'Views' }).locator('canvas');
+    await expect(views).toHaveCount(6);
+    const drawn = () =>
+      views.evaluateAll((canvases) =>
+        canvases.map((canvas) => {
+          const { width, height } = canvas as HTMLCanvasElement;
+          const bytes = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+          return bytes.filter((byte, at) => at % 4 === 3 && byte > 0).length / (width * height) > 0.02;
+        }),
+      );
+    await expect.poll(drawn).toEqual(Array.from({ length: 6 }, () => true));
+    await page.keyboard.press('ArrowRight');
+    const canvas = page.locator('[role=img] > canvas');
+    await expect(canvas).toBeVisible();
+    const kind = await canvas.evaluate((seen) =>
+      (seen as HTMLCanvasElement).getContext('webgl2') ? 'card' : 'processor',
+    );
+    expect(kind).toBe(prepare === nameless ? 'card' : 'processor');
+  });

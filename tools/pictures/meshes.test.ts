@@ -4,7 +4,15 @@ import { stillFraming } from '@shop/design-system/pictures/turning/framing';
 import { BRICK, MINIFIGURE } from '@shop/design-system/pictures/turning/mesh-address';
 import { paintOf } from '@shop/design-system/pictures/turning/paint';
 import { axesOf, dot } from '@shop/design-system/pictures/turning/pose';
-import { areaOf, coverTriangle, createRaster, type Corner } from '@shop/design-system/pictures/turning/raster';
+import {
+  areaOf,
+  CORNER_SIZE,
+  createRaster,
+  eachSpan,
+  NEAR,
+  planeOf,
+  type Triangle,
+} from '@shop/design-system/pictures/turning/raster';
 import { drawBodies } from '@shop/design-system/pictures/turning/draw-bodies';
 import { surfaceOf, VERTEX_SIZE, type Place, type Surface } from '@shop/design-system/pictures/turning/surface';
 import { readMeshes } from './mesh-packs.ts';
@@ -25,23 +33,29 @@ function shareTurnedAway(
 ): number {
   const { right, up, toward } = axesOf(view);
   const scale = SIZE / Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]);
-  const corner = (vertex: number): Corner => {
+  const corners = new Float32Array((vertices.length / VERTEX_SIZE) * CORNER_SIZE);
+  for (let vertex = 0; vertex < vertices.length / VERTEX_SIZE; vertex++) {
     const place = [0, 1, 2].map(
       (axis) =>
         (vertices[VERTEX_SIZE * vertex + axis] as number) - ((low[axis] as number) + (high[axis] as number)) / 2,
     ) as unknown as Place;
-    return [SIZE / 2 + dot(place, right) * scale, SIZE / 2 - dot(place, up) * scale, dot(place, toward), 0];
-  };
+    const onPicture = [SIZE / 2 + dot(place, right) * scale, SIZE / 2 - dot(place, up) * scale, dot(place, toward)];
+    corners.set(onPicture, CORNER_SIZE * vertex);
+  }
   const raster = createRaster(SIZE, SIZE);
   const isAway = new Uint8Array(SIZE * SIZE);
   let first = 0;
   for (const { both, count } of groups) {
     for (let at = 3 * first; at < 3 * (first + count); at += 3) {
-      const face = [0, 1, 2].map((each) => corner(triangles[at + each] as number)) as [Corner, Corner, Corner];
-      coverTriangle(raster, face, (pixel, near) => {
-        if (near <= (raster.nearness[pixel] as number)) return;
-        raster.nearness[pixel] = near;
-        isAway[pixel] = !both && areaOf(...face) < 0 ? 1 : 0;
+      const face = [0, 1, 2].map((each) => CORNER_SIZE * (triangles[at + each] as number)) as unknown as Triangle;
+      const near = planeOf(corners, face, NEAR);
+      eachSpan(raster, corners, face, (start, end, x, y) => {
+        for (let pixel = start; pixel < end; pixel++) {
+          const nearHere = near.at + (x + pixel - start) * near.right + y * near.down;
+          if (nearHere <= (raster.nearness[pixel] as number)) continue;
+          raster.nearness[pixel] = nearHere;
+          isAway[pixel] = !both && areaOf(corners, face) < 0 ? 1 : 0;
+        }
       });
     }
     first += count;
@@ -66,7 +80,9 @@ function leansRight(number: string): number {
   const framing = stillFraming(bodies);
   const above = { yaw: 0, pitch: 90, zoom: 1 };
   const size = { width: SIZE, height: SIZE, square: SIZE, density: 1 };
-  const { pixels } = drawBodies(bodies, { ...framing, middle: [0, 0] }, above, size);
+  const raster = createRaster(SIZE, SIZE);
+  drawBodies(raster, bodies, { ...framing, middle: [0, 0] }, { pose: above, size });
+  const { pixels } = raster;
   const covered = Array.from({ length: SIZE * SIZE }, (_, pixel) => pixel).filter((pixel) => pixels[4 * pixel + 3]);
   const upper = covered.filter((pixel) => pixel < (SIZE * SIZE) / 2).length;
   const lean = covered.reduce((sum, pixel) => sum + (pixel % SIZE) + 0.5 - SIZE / 2, 0) / covered.length;

@@ -7,8 +7,11 @@ export interface FakeGl {
   isLost: () => boolean;
 }
 
-/** `isRefusing`: links no program, as a broken driver. `isBusy`: whether it has not drawn yet what it was asked for. */
-export function createFakeGl({ isRefusing = false, isBusy = (): boolean => false } = {}): FakeGl {
+/**
+ * `isRefusing`: links no program, as a broken driver. `isBusy`: whether it has not drawn yet what it was asked for. `card`:
+ * the name of what draws.
+ */
+export function createFakeGl({ isRefusing = false, isBusy = (): boolean => false, card = 'a card' } = {}): FakeGl {
   const held = new Map<object, string>();
   const counts = new Map<string, number>();
   let isLost = false;
@@ -22,6 +25,7 @@ export function createFakeGl({ isRefusing = false, isBusy = (): boolean => false
       return thing;
     }
     if (name === 'getProgramParameter') return !isRefusing;
+    if (name === 'getParameter') return card;
     if (name === 'fenceSync') return {};
     if (name === 'clientWaitSync') return isBusy() ? 'TIMEOUT_EXPIRED' : 'ALREADY_SIGNALED';
     if (name === 'getExtension') return { loseContext: () => (isLost = true) };

@@ -4,7 +4,7 @@ import { createProgram } from './gl-program.ts';
 import { EDGE_COLOUR, OWN_COLOUR } from './mesh.ts';
 import { rgbOf, type Paint } from './paint.ts';
 import type { Renderer } from './renderer.ts';
-import type { Body } from './scene.ts';
+import { SOFT, type Body } from './scene.ts';
 import {
   FACE_PIXELS,
   FACE_VERTICES,
@@ -20,13 +20,17 @@ import type { Surface } from './surface.ts';
 const LINE_PX = 1.1;
 /** How much nearer than its faces a line is drawn, as a share of the depth. */
 const NEARER = 0.0015;
-/** Width of the border of a shadow, as a share of the size of what casts it. */
-const SOFT = 0.12;
 
-/** Draws with WebGL 2; undefined where the browser has none. */
+/** Draws with WebGL 2 on a graphics card; undefined where there is none. */
 export function createGlRenderer(canvas: HTMLCanvasElement): Renderer | undefined {
-  const gl = canvas.getContext('webgl2', { alpha: true, antialias: true, premultipliedAlpha: true });
+  const gl = canvas.getContext('webgl2', {
+    alpha: true,
+    antialias: true,
+    premultipliedAlpha: true,
+    failIfMajorPerformanceCaveat: true,
+  });
   if (!gl) return undefined;
+  if (isEmulated(gl)) return loseContext(gl);
   const { faces, lines, shadow } = createPrograms(gl);
   const empty = gl.createVertexArray();
   const uploads = new Map<Surface, SurfaceBuffers>();
@@ -169,7 +173,16 @@ export function createGlRenderer(canvas: HTMLCanvasElement): Renderer | undefine
 }
 
 /** Browsers have few contexts, and free one only when they collect the canvas. */
-const loseContext = (gl: WebGL2RenderingContext) => gl.getExtension('WEBGL_lose_context')?.loseContext();
+function loseContext(gl: WebGL2RenderingContext): undefined {
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+}
+
+/** Whether the processor does the work of a graphics card: our own drawing is several times faster then (note 044). */
+function isEmulated(gl: WebGL2RenderingContext): boolean {
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name: unknown = gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER);
+  return /swiftshader|llvmpipe|softpipe|basic render/i.test(String(name));
+}
 
 function createPrograms(gl: WebGL2RenderingContext) {
   try {

@@ -18,3 +18,6 @@ export interface Framing {
   /** The width and height of the square that holds the still, in mm. */
   side: number;
 }
+
+/** Width of the border of a shadow, as a share of the size of what casts it. */
+export const SOFT = 0.12;

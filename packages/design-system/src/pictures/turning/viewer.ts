@@ -1,3 +1,4 @@
+import { createRenderer } from './create-renderer.ts';
 import { decodeMesh } from './decode-mesh.ts';
 import type { CanvasSize } from './fit.ts';
 import { stillFraming } from './framing.ts';
@@ -6,7 +7,6 @@ import { paintOf, type PartColour } from './paint.ts';
 import type { Pose } from './pose.ts';
 import type { Renderer } from './renderer.ts';
 import { besideEachOther, sizeOf, type PartSize } from './size-in-hand.ts';
-import { createSoftwareRenderer } from './software-renderer.ts';
 import { surfaceOf, type Surface } from './surface.ts';
 
 /** What a viewer shows; meshes are the bytes of their files. */
@@ -52,6 +52,8 @@ const GROUND = {
   light: { shade: [0.1, 0.11, 0.13], shadeCover: 0.2 },
   dark: { shade: [0, 0, 0], shadeCover: 0.55 },
 } as const;
+/** After so many ms without a turn the part stands still, and is drawn as finely as it can be. */
+const STILL_MS = 200;
 /** More pixels than this for each px are not seen, but cost time. */
 const MAX_DENSITY = 2;
 
@@ -63,6 +65,10 @@ export function createViewer({ host, frame, onVisible, onShown, onFailed, onIdle
   let shown: Shown | undefined;
   let pose: Pose | undefined;
   let nextFrame = 0;
+  /** Drawn coarsely: it is turned, or hidden behind the still before it is. */
+  let isCoarse = true;
+  let wasTurned = false;
+  let stillness: ReturnType<typeof setTimeout> | undefined;
   /** The size of what was not drawn yet. */
   let size: PartSize | undefined;
   const surfaces = new WeakMap<Uint8Array, Surface>();
@@ -76,6 +82,7 @@ export function createViewer({ host, frame, onVisible, onShown, onFailed, onIdle
     const bodies = next.beside
       ? besideEachOther(part, { surface: surface(next.beside), paint: paintOf(COMPARED, next.theme) })
       : [{ ...part, at: [0, 0, 0] as const }];
+    isCoarse &&= shown === undefined;
     shown = next;
     size = sizeOf(part.surface);
     renderer?.show(bodies, stillFraming(bodies), GROUND[next.theme]);
@@ -84,13 +91,20 @@ export function createViewer({ host, frame, onVisible, onShown, onFailed, onIdle
   const draw = () => {
     nextFrame = 0;
     if (!pose || !shown) return;
-    renderer?.draw(pose, canvasSize(host, frame));
+    renderer?.draw(pose, canvasSize(host, frame), isCoarse);
+    clearTimeout(stillness);
+    // From the end of this picture on, so that one that takes long is not taken for the last.
+    if (isCoarse && wasTurned) stillness = setTimeout(stand, STILL_MS);
     if (size) onShown(size);
     size = undefined;
   };
   // A frame that is waited for stays: put off by each turn it would never come.
   const redraw = () => {
     nextFrame ||= requestAnimationFrame(draw);
+  };
+  const stand = () => {
+    isCoarse = false;
+    redraw();
   };
   const onLost = (event: Event) => {
     // Without this the browser never restores it.
@@ -106,7 +120,7 @@ export function createViewer({ host, frame, onVisible, onShown, onFailed, onIdle
   const drawInto = (target: HTMLCanvasElement, from: Pose) => {
     const side = target.clientWidth || target.width;
     const density = Math.min(MAX_DENSITY, globalThis.devicePixelRatio || 1);
-    renderer?.draw(from, { width: side, height: side, square: side, density });
+    renderer?.draw(from, { width: side, height: side, square: side, density }, false);
     Object.assign(target, { width: canvas.width, height: canvas.height });
     target.getContext('2d')?.drawImage(canvas, 0, 0);
     // Before the next paint, so that the other view is never seen on the large canvas.
@@ -126,6 +140,8 @@ export function createViewer({ host, frame, onVisible, onShown, onFailed, onIdle
       }
     },
     turnTo: (next) => {
+      isCoarse = true;
+      wasTurned = pose !== undefined;
       pose = next;
       redraw();
     },
@@ -147,6 +163,7 @@ export function createViewer({ host, frame, onVisible, onShown, onFailed, onIdle
     },
     free: () => {
       cancelAnimationFrame(nextFrame);
+      clearTimeout(stillness);
       resizing?.disconnect();
       canvas.removeEventListener('webglcontextlost', onLost);
       canvas.removeEventListener('webglcontextrestored', onRestored);
@@ -156,27 +173,6 @@ export function createViewer({ host, frame, onVisible, onShown, onFailed, onIdle
       canvas.remove();
     },
   };
-}
-
-function createRenderer(host: HTMLElement): { canvas: HTMLCanvasElement; renderer: Renderer | undefined } {
-  for (const create of [createGlRenderer, createSoftwareRenderer]) {
-    const canvas = document.createElement('canvas');
-    // A canvas that was asked for one kind of picture has no other.
-    const renderer = attempt(() => create(canvas));
-    if (!renderer) continue;
-    host.append(canvas);
-    return { canvas, renderer };
-  }
-  return { canvas: document.createElement('canvas'), renderer: undefined };
-}
-
-/** A card that refuses our programs counts as none. */
-function attempt(create: () => Renderer | undefined): Renderer | undefined {
-  try {
-    return create();
-  } catch {
-    return undefined;
-  }
 }
 
 function canvasSize(host: HTMLElement, frame: HTMLElement): CanvasSize {

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { PartColour } from '../../../pictures/turning/paint.ts';
 import { useIntl } from 'react-intl';
+import type { Pose } from '../../../pictures/turning/pose.ts';
 import { messages } from './Turntable.messages.ts';
 import styles from './Turntable.module.css';
 import type { Comparison, LoadMesh, TurnCommand, TurningState } from './turning-state.ts';
@@ -35,8 +36,8 @@ export function InHand({ alt, grip, command, isShown, onChange, earlierKeys, ...
   const name = compared ? formatMessage(messages.beside, { part: alt, other: formatMessage(compared) }) : alt;
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const { status, viewer, size } = useViewer({ ...part, host });
-  const { pose, turnTo, zoomBy } = usePose(grip, earlierKeys);
-  useLayoutEffect(() => viewer?.turnTo(pose), [viewer, pose]);
+  const draw = useCallback((pose: Pose) => viewer?.turnTo(pose), [viewer]);
+  const { pose, turnTo, zoomBy } = usePose(grip, earlierKeys, draw);
   useEffect(() => {
     if (command && 'turnTo' in command) turnTo(command.turnTo);
     else if (command) zoomBy(command.zoomBy);

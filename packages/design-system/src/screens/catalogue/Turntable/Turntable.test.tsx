@@ -27,8 +27,10 @@ beforeEach(() => {
     'ImageData',
     class {
       data: Uint8ClampedArray;
-      constructor(data: Uint8ClampedArray) {
+      width: number;
+      constructor(data: Uint8ClampedArray, width: number) {
         this.data = data;
+        this.width = width;
       }
     },
   );
@@ -218,6 +220,21 @@ test('turns and tilts while dragged, and stays where it is released', async () =
   expect(grip()).toHaveAttribute('aria-valuetext', '转了 30°，俯仰 65°，放大 100%');
 });
 
+test('while it is dragged each pose is drawn, and the page learns now and then where it is, and in the end', async () => {
+  render(<Ready />);
+  await touch();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const moveTo = (clientX: number) => fireEvent.pointerMove(grip(), { clientX, clientY: 100, pointerId: 1 });
+  fireEvent.pointerDown(grip(), { clientX: 200, clientY: 100, button: 0, pointerId: 1 });
+  moveTo(190);
+  expect(grip()).toHaveAttribute('aria-valuenow', '6');
+  moveTo(180);
+  moveTo(150);
+  expect(grip()).toHaveAttribute('aria-valuenow', '6');
+  act(() => void vi.advanceTimersByTime(250));
+  expect(grip()).toHaveAttribute('aria-valuenow', '30');
+});
+
 test('two fingers enlarge', async () => {
   render(<Ready />);
   await touch();
@@ -295,6 +312,7 @@ test('shows the still while the graphics card has lost the picture, then the par
 test.each([
   ['without WebGL', () => undefined],
   ['with a graphics card that refuses its programs', () => createFakeGl({ isRefusing: true })],
+  ['where the processor does the work of a card', () => createFakeGl({ card: 'ANGLE (Google, SwiftShader driver)' })],
 ])('is drawn and turned %s', async (_, create) => {
   createGl = create;
   render(<Ready />);
@@ -304,6 +322,17 @@ test.each([
   await userEvent.keyboard('{ArrowRight}');
   await waitFor(() => expect(put.mock.calls.length).toBeGreaterThan(drawn));
   expect(contexts.every((gl) => gl.isLost())).toBe(true);
+});
+
+test('without a graphics card it is drawn coarser while it is turned, and finely again once it stands still', async () => {
+  createGl = () => undefined;
+  render(<Ready />);
+  await touch();
+  const lastWidth = () => (put.mock.lastCall?.[0] as ImageData | undefined)?.width;
+  expect(lastWidth()).toBe(1);
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(lastWidth()).toBe(1));
+  await waitFor(() => expect(lastWidth()).toBe(2));
 });
 
 test('says when a part has no mesh, or the shop loads none', async () => {

@@ -19,19 +19,20 @@ interface Dragging {
   grip: HTMLElement | null;
   /** The frame in which it turns on after release. */
   frame: RefObject<number>;
+  /** Called for each turn of a movement. */
   change: (next: (before: Pose) => Pose) => void;
-  zoomBy: (factor: number) => void;
 }
 
 /**
  * Turns by dragging, with inertia unless the shopper prefers less motion; enlarges by two fingers, and by the wheel: only
  * with Ctrl, as touch pads do for two fingers, or while the picture has the focus.
  */
-export function useDragging({ grip, frame, change, zoomBy }: Dragging): void {
+export function useDragging({ grip, frame, change }: Dragging): void {
   useLayoutEffect(() => {
     if (!grip) return;
     const fingers = new Map<number, Spot>();
     let speed = 0;
+    const zoomBy = (factor: number) => change((before) => ({ ...before, zoom: before.zoom * factor }));
     const stop = () => cancelAnimationFrame(frame.current);
     const glide = (by: number) => {
       if (Math.abs(by) < MIN_SPEED) return;
@@ -78,5 +79,5 @@ export function useDragging({ grip, frame, change, zoomBy }: Dragging): void {
       listening.abort();
       stop();
     };
-  }, [grip, frame, change, zoomBy]);
+  }, [grip, frame, change]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { limited } from '../../../pictures/turning/limits.ts';
 import { START, type Pose } from '../../../pictures/turning/pose.ts';
 import { isTurnKey, ZOOM_STEP } from './turning-state.ts';
@@ -25,34 +25,65 @@ const zoomed = (pose: Pose, factor: number): Pose => ({ ...pose, zoom: pose.zoom
 /** The pose after a press of a key; the other turn key is Home. */
 function pressed(pose: Pose, key: string): Pose {
   const factor = ZOOMS[key];
-  if (factor !== undefined) return limited(zoomed(pose, factor));
+  if (factor !== undefined) return zoomed(pose, factor);
   const turn = TURNS[key];
-  return turn ? limited({ ...pose, yaw: pose.yaw + turn[0], pitch: pose.pitch + turn[1] }) : START;
+  return turn ? { ...pose, yaw: pose.yaw + turn[0], pitch: pose.pitch + turn[1] } : START;
 }
 
-/** From where a part is seen: turned and enlarged by dragging its grip and by keys, from where earlier keys turned it. */
-export function usePose(grip: HTMLElement | null, earlierKeys: readonly string[]) {
-  const [pose, setPose] = useState<Pose>(() => earlierKeys.reduce(pressed, START));
+/** While the part is dragged, the page learns its pose so often: rendering takes longer than drawing the part. */
+const SAID_MS = 250;
+
+/**
+ * From where a part is seen: turned and enlarged by dragging its grip and by keys, from where earlier keys turned it.
+ * `draw` has each pose at once.
+ */
+export function usePose(grip: HTMLElement | null, earlierKeys: readonly string[], draw: (pose: Pose) => void) {
+  const [pose, setPose] = useState<Pose>(() =>
+    earlierKeys.reduce((before, key) => limited(pressed(before, key)), START),
+  );
+  const now = useRef(pose);
   const frame = useRef(0);
-  const change = useCallback((next: (before: Pose) => Pose) => setPose((before) => limited(next(before))), []);
+  const saying = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const turn = useCallback(
+    (next: Pose) => {
+      now.current = limited(next);
+      draw(now.current);
+    },
+    [draw],
+  );
+  /** One of many turns of a movement. */
+  const change = useCallback(
+    (next: (before: Pose) => Pose) => {
+      turn(next(now.current));
+      if (saying.current !== undefined) return;
+      setPose(now.current);
+      saying.current = setTimeout(() => {
+        saying.current = undefined;
+        setPose(now.current);
+      }, SAID_MS);
+    },
+    [turn],
+  );
   const turnTo = useCallback(
     (next: Pose) => {
       cancelAnimationFrame(frame.current);
-      change(() => next);
+      turn(next);
+      setPose(now.current);
     },
-    [change],
+    [turn],
   );
-  const zoomBy = useCallback((factor: number) => change((before) => zoomed(before, factor)), [change]);
-  useDragging({ grip, frame, change, zoomBy });
+  const zoomBy = useCallback((factor: number) => turnTo(zoomed(now.current, factor)), [turnTo]);
+  useDragging({ grip, frame, change });
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isTurnKey(event)) return;
       event.preventDefault();
-      cancelAnimationFrame(frame.current);
-      setPose((before) => pressed(before, event.key));
+      turnTo(pressed(now.current, event.key));
     };
     grip?.addEventListener('keydown', onKeyDown);
     return () => grip?.removeEventListener('keydown', onKeyDown);
-  }, [grip]);
+  }, [grip, turnTo]);
+  useLayoutEffect(() => draw(now.current), [draw]);
+  useEffect(() => () => clearTimeout(saying.current), []);
   return { pose, turnTo, zoomBy };
 }
