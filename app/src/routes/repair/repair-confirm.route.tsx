@@ -53,7 +53,8 @@ export function RepairConfirmRoute() {
           book.onChoose(id);
         },
       }}
-      message={message}
+      // While the outcome is unknown, what asking again sends.
+      message={attempt && submission.outcome?.kind === 'unknown' ? attempt.message : message}
       acceptsShade={acceptedFor === requests}
       submitting={submission.isBusy ? 'busy' : 'idle'}
       outcome={submission.outcome ?? (isFailed ? { kind: 'refused', failure: toFailure(query.error) } : undefined)}

@@ -170,6 +170,7 @@ test('after a reload a submission without an answer is asked about before anythi
   const again = await screen.findByRole('button', { name: '重新查询' });
   expect(screen.queryByRole('button', { name: /^提交/ })).toBeNull();
   expect(shopper.timesSent('POST /supple/order/confirm')).toBe(0);
+  expect(screen.getByText('慢慢来')).toBeVisible();
   await shopper.user.click(again);
   await waitForPath(shopper, '/user/order_detailbh');
   expect(repairsOf(shopper)).toMatchObject([{ message: '慢慢来' }]);

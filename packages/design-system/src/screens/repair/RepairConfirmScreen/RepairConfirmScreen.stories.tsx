@@ -130,7 +130,9 @@ export const Refused: Story = {
   },
 };
 /** No answer came: it is not known whether the requests were submitted. */
-export const OutcomeUnknown: Story = { args: { outcome: { kind: 'unknown', isAsking: false } } };
+export const OutcomeUnknown: Story = {
+  args: { message: '两包请一起寄。', outcome: { kind: 'unknown', isAsking: false } },
+};
 export const StillUnknown: Story = {
   args: { confirmation: loading, outcome: { kind: 'unknown', isAsking: false, failure: { kind: 'offline' } } },
 };

@@ -101,6 +101,13 @@ test('without an answer it offers nothing but asking again', async () => {
   expect(onAskAgain).toHaveBeenCalledOnce();
 });
 
+test('without an answer what was sent can be read, and not be changed', () => {
+  render(<S.OutcomeUnknown />);
+  const sent = screen.getByRole('region', { name: '已填的内容' });
+  expect(sent).toHaveTextContent(/收货地址林木木.*补件申请街角面包房.*留言两包请一起寄。/);
+  expect(within(sent).queryByRole('textbox')).toBeNull();
+});
+
 test('says that asking again gave no answer either', () => {
   render(<S.StillUnknown />);
   expect(screen.getByRole('main')).toHaveTextContent('仍未查到结果');

@@ -15,6 +15,7 @@ import { RepairForm } from './RepairForm.tsx';
 import { messages } from './RepairConfirmScreen.messages.ts';
 import styles from './RepairConfirmScreen.module.css';
 import type { Repricing } from './repricing.ts';
+import { SentRequests } from './SentRequests.tsx';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
 
 /**
@@ -61,7 +62,14 @@ export function RepairConfirmScreen(props: RepairConfirmScreenProps) {
   return (
     <Page isWaiting={confirmation.state === 'loading' && !isUnknown}>
       <RepairHead current="confirm" isUnavailable={isUnavailable} title={formatMessage(messages.title)} />
-      {isUnknown ? <UnknownOutcome {...outcome} onAskAgain={props.onAskAgain} /> : <Content {...props} />}
+      {isUnknown ? (
+        <>
+          <UnknownOutcome {...outcome} onAskAgain={props.onAskAgain} />
+          <SentRequests {...props} />
+        </>
+      ) : (
+        <Content {...props} />
+      )}
     </Page>
   );
 }

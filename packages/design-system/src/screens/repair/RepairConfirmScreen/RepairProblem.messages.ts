@@ -67,4 +67,24 @@ export const messages = defineMessages({
     defaultMessage: '重新查询',
     description: 'Button that asks the shop again whether the requests were submitted.',
   },
+  sent: {
+    id: 'repairCart.problem.sent',
+    defaultMessage: '已填的内容',
+    description: 'Heading over what was sent, to be read while it is not known whether it arrived.',
+  },
+  address: {
+    id: 'repairCart.problem.address',
+    defaultMessage: '收货地址',
+    description: 'Name of the address to which the requests are sent.',
+  },
+  requests: {
+    id: 'repairCart.problem.requests',
+    defaultMessage: '补件申请',
+    description: 'Name of the requests, which are listed by the names of their sets.',
+  },
+  message: {
+    id: 'repairCart.problem.message',
+    defaultMessage: '留言',
+    description: 'Name of the message to the service agents.',
+  },
 });

@@ -15,7 +15,7 @@ export type UnknownOutcomeProps = {
 };
 
 /**
- * Instead of the form, while it is not known whether the requests were submitted: asking again with the same key is
+ * Before what was sent, while it is not known whether the requests were submitted: asking again with the same key is
  * safe, another submission would not be.
  */
 export function UnknownOutcome({ isAsking, failure, onAskAgain }: UnknownOutcomeProps) {
