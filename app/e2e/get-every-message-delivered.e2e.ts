@@ -1,6 +1,7 @@
 import { sendAgentMessage } from '@shop/mocks';
 import type { Browser, Page } from '@playwright/test';
 import {
+  chatButton,
   messageField,
   DELIVERY_TIMEOUT,
   openChat,
@@ -35,6 +36,21 @@ test('messages of two shoppers arrive once and in order despite lost connections
   await expect(other.getByText('只给你看').first()).toBeVisible(DELIVERY_TIMEOUT);
   await expect(page.getByText('只给你看')).toHaveCount(0);
   await other.context().close();
+});
+
+test('a text that was being typed when the page was reloaded is there again', async ({ page, shop }) => {
+  muteAgents(shop.shop);
+  await openChat(page);
+  await waitForAgent(shop.shop);
+  // Sooner than the text is stored while it is typed.
+  await messageField(page).evaluate((box: HTMLTextAreaElement) => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, '写到一半');
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    location.reload();
+  });
+  await page.waitForEvent('load');
+  await chatButton(page).click();
+  await expect(messageField(page)).toHaveValue('写到一半');
 });
 
 test('two tabs share one socket and the same messages, and the second takes over when the first is closed', async ({

@@ -1,5 +1,7 @@
 import type { OutboxStore, OutgoingMessage } from '@shop/chat-client';
 import { createStore, promisifyRequest } from 'idb-keyval';
+import { createPersistedStore } from './persisted-store.ts';
+import { isRecord, isText } from './stored-values.ts';
 
 const messageKey = (key: string) => `message/${key}`;
 const draftKey = (shopperId: string) => `draft/${shopperId}`;
@@ -9,6 +11,11 @@ const draftKey = (shopperId: string) => `draft/${shopperId}`;
  * ignored.
  */
 const DATABASE = 'chat-2';
+
+/** A draft until the database has it, in the tab: a page that is left has no time to wait for a database. */
+const useUnstoredDraft = createPersistedStore<{ shopperId?: string; text?: string }>('chatDraft', {}, (stored) =>
+  isRecord(stored) && isText(stored['shopperId']) && isText(stored['text']) ? stored : undefined,
+);
 
 /**
  * The chat messages that are not delivered yet, stored in IndexedDB by shopper: they survive reloads, crashes and
@@ -51,13 +58,21 @@ export function openChatOutbox(): OutboxStore {
     put: (entry) => save(messageKey(entry.key), entry),
     remove: (key) => remove(messageKey(key)),
     async loadDraft(shopperId) {
+      const unstored = useUnstoredDraft.getState();
+      if (unstored.shopperId === shopperId && unstored.text !== undefined) return unstored.text;
       const key = draftKey(shopperId);
       const stored =
         inMemory.get(key) ??
         (await orUndefined(async () => store<unknown>('readonly', (entries) => promisifyRequest(entries.get(key)))));
       return typeof stored === 'string' ? stored : '';
     },
-    saveDraft: (shopperId, text) => (text === '' ? remove(draftKey(shopperId)) : save(draftKey(shopperId), text)),
+    async saveDraft(shopperId, text) {
+      const unstored = { shopperId, text };
+      useUnstoredDraft.setState(unstored, true);
+      await (text === '' ? remove(draftKey(shopperId)) : save(draftKey(shopperId), text));
+      // A newer one may have been saved meanwhile.
+      if (useUnstoredDraft.getState() === unstored) useUnstoredDraft.setState({}, true);
+    },
   };
 }
 
