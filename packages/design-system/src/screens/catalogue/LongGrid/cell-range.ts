@@ -4,7 +4,7 @@ export type CellRange = { from: number; to: number };
 export const isSame = (one: CellRange, other: CellRange): boolean => one.from === other.from && one.to === other.to;
 
 /** Rows that stay a while longer than they are wanted, so that a frame in which cells come takes none away. */
-const ROWS_KEPT = 2;
+const ROWS_KEPT = 1;
 
 /**
  * The cells of `shown` that may stay, and all that are in sight: those alone after a jump, which leaves nothing in

@@ -1,11 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Px above and below the window in which rows are rendered: after one press of Page Down the cards are already there.
+ * Px beyond the window in which rows are rendered on the side to which the list was scrolled last: after another press of
+ * Page Down the cards are already there.
  */
-const BUFFER_PX = 700;
-/** Before anything is scrolled: a row more than is visible, so that a page that opens renders little. */
-const FIRST_BUFFER_PX = 300;
+const AHEAD_PX = 700;
+/**
+ * Opposite to it, and on both sides before anything is scrolled: a row. The more is rendered, the longer each frame of
+ * scrolling takes to paint, and a page that opens renders little.
+ */
+const BUFFER_PX = 300;
 
 /**
  * How many cards a row has at the current width, how high a row is, in px, with its gap, the rows in or near the window,
@@ -38,7 +42,8 @@ export function useShownRows({ frame, probe, length }: Grid): ShownRows | undefi
     const row = probe.current;
     if (!row || typeof ResizeObserver === 'undefined') return undefined;
     let shape = { columns: 1, rowHeight: 0 };
-    const show = (buffer: number) => {
+    let [lastY, above, below] = [window.scrollY, BUFFER_PX, BUFFER_PX];
+    const show = () => {
       const { columns, rowHeight } = shape;
       // A list that is not displayed has no height.
       if (rowHeight === 0) return;
@@ -48,25 +53,26 @@ export function useShownRows({ frame, probe, length }: Grid): ShownRows | undefi
       const next = {
         columns,
         rowHeight,
-        first: rowAt(-buffer),
-        last: rowAt(window.innerHeight + buffer),
+        first: rowAt(-above),
+        last: rowAt(window.innerHeight + below),
         firstInSight: rowAt(0),
         lastInSight: rowAt(window.innerHeight),
       };
       setShown((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
-    const measure = (buffer: number) => {
+    const measure = () => {
       const columns = getComputedStyle(row).gridTemplateColumns.split(' ').length;
       shape = { columns, rowHeight: row.getBoundingClientRect().height };
-      show(buffer);
+      show();
     };
-    let buffer = FIRST_BUFFER_PX;
-    measure(buffer);
+    measure();
     const update = () => {
-      buffer = BUFFER_PX;
-      show(buffer);
+      const { scrollY } = window;
+      [above, below] = scrollY < lastY ? [AHEAD_PX, BUFFER_PX] : [BUFFER_PX, AHEAD_PX];
+      lastY = scrollY;
+      show();
     };
-    const observer = new ResizeObserver(() => measure(buffer));
+    const observer = new ResizeObserver(measure);
     observer.observe(row);
     window.addEventListener('scroll', update, { passive: true });
     window.addEventListener('resize', update);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ready } from '../../../loadable.ts';
 import { blocks } from '../fixtures.ts';
 import { parts } from '../../../commerce/fixtures-parts.ts';
@@ -203,4 +203,23 @@ test('promotes neither repair nor lists in a shop that has neither', () => {
   expect(screen.queryByRole('link', { name: '上传清单' })).toBeNull();
   expect(screen.queryByText(/90 天/)).toBeNull();
   expect(document.querySelectorAll('a[href*="name=repair"]')).toHaveLength(0);
+});
+
+test('prepares what is below the window once the pointer moves', () => {
+  const watched = vi.fn<(margin: string | undefined) => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(_: unknown, { rootMargin }: IntersectionObserverInit) {
+        watched(rootMargin);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  render(<Ready />);
+  expect(watched).toHaveBeenLastCalledWith('10%');
+  fireEvent.pointerMove(window);
+  expect(watched).toHaveBeenLastCalledWith('100%');
+  vi.unstubAllGlobals();
 });
