@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTasks } from './read-trace.ts';
+import { readScrolledFrames, readTasks } from './read-trace.ts';
 
 const MAIN = { pid: 1, tid: 1 };
 const event = (name: string, ts: number, dur: number, tdur: number, more: object = {}) => ({
@@ -43,4 +43,26 @@ test('a task is named by what took most of it, and counted from the first paint'
 test('tasks of other threads and processes do not count', () => {
   const elsewhere = { pid: 2, tid: 1 };
   expect(readTasks(trace(event('ThreadControllerImpl::RunTask', 30_000, 90_000, 60_000, elsewhere)))).toEqual([]);
+});
+
+test('counts the frames of a scroll that were presented, whole or in part, and those of which a part was dropped', () => {
+  const report = (frame_sequence: number, state: string, scroll_state = 'SCROLL_COMPOSITOR_THREAD') => ({
+    ...MAIN,
+    name: 'PipelineReporter',
+    ph: 'b',
+    ts: 0,
+    args: { frame_reporter: { frame_source: 1, frame_sequence, state, scroll_state } },
+  });
+  const frames = readScrolledFrames(
+    trace(
+      report(1, 'STATE_PRESENTED_ALL', 'SCROLL_NONE'),
+      report(2, 'STATE_PRESENTED_ALL'),
+      report(3, 'STATE_PRESENTED_PARTIAL'),
+      report(3, 'STATE_PRESENTED_ALL'),
+      report(4, 'STATE_PRESENTED_ALL'),
+      report(4, 'STATE_DROPPED'),
+      report(5, 'STATE_NO_UPDATE_DESIRED'),
+    ),
+  );
+  expect(frames).toEqual({ presented: 2, dropped: 1 });
 });

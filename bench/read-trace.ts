@@ -7,8 +7,11 @@ type TraceEvent = {
   ts: number;
   dur?: number;
   tdur?: number;
-  args: { name?: string; data?: { url?: string; functionName?: string } };
+  args: { name?: string; data?: { url?: string; functionName?: string }; frame_reporter?: FrameReport };
 };
+
+/** What Chromium's compositor says of a frame, or of the part of it that the main thread or it alone has made. */
+type FrameReport = { frame_source: number; frame_sequence: number; state: string; scroll_state: string };
 
 /** A task of the main thread of a page; times in ms. */
 export type Task = {
@@ -24,9 +27,31 @@ export type Task = {
 /** Parts of a task that are named. */
 const NAMED_PARTS = 3;
 
+export type PresentedFrames = { presented: number; dropped: number };
+
+/**
+ * The frames of a trace with the category `disabled-by-default-devtools.timeline.frame` in which the compositor scrolled a
+ * page: it moves what is painted without waiting for the main thread. A frame is dropped if any part of it is.
+ */
+export function readScrolledFrames(trace: Buffer): PresentedFrames {
+  const frames = Map.groupBy(
+    parse(trace).flatMap(({ ph, args: { frame_reporter: report } }) =>
+      ph === 'b' && report?.scroll_state === 'SCROLL_COMPOSITOR_THREAD' ? [report] : [],
+    ),
+    ({ frame_source, frame_sequence }) => `${frame_source}/${frame_sequence}`,
+  );
+  const counted = { presented: 0, dropped: 0 };
+  for (const parts of frames.values())
+    if (parts.some(({ state }) => state === 'STATE_DROPPED')) counted.dropped += 1;
+    else if (parts.some(({ state }) => state.startsWith('STATE_PRESENTED'))) counted.presented += 1;
+  return counted;
+}
+
+const parse = (trace: Buffer) => (JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] }).traceEvents;
+
 /** The tasks of the main threads of pages in a trace with the categories `toplevel` and `devtools.timeline`. */
 export function readTasks(trace: Buffer): Task[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
+  const traceEvents = parse(trace);
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
   const threads = new Set(
     traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),

@@ -1,12 +1,22 @@
 import type { Browser, Page } from 'playwright';
 import { framesWhile, openSlowed } from './browser.ts';
 import { openCalibration } from './calibration.ts';
+import { watchMissing } from './missing-content.ts';
+import { readScrolledFrames, type PresentedFrames } from './read-trace.ts';
 import { spread, type Spread } from './spread.ts';
 
-const SCROLL_MS = 4000;
+const PX_PER_SECOND = 2000;
+/** Four seconds; a shorter page is scrolled to its end. */
+const MOST_PX = 8000;
+/** A shopper's pointer is on the page for a while before its wheel is turned. */
+const LOOK_MS = 1000;
 
 type Scrolling = {
-  /** From one frame to the next, in ms. */
+  /** What the compositor made of the frames: whether the page moved. */
+  seen: PresentedFrames;
+  /** The share of the time in which the window showed less than it will, in percent. */
+  missingPercent: number;
+  /** From one frame of the main thread to the next, in ms. */
   frames: Spread;
   /** The 95th percentile to that of the calibration page. */
   ratio: number;
@@ -26,9 +36,9 @@ export async function measureScrolling(browser: Browser, url: string): Promise<R
     for (const speed of ['own', 'slowed']) {
       const measured: Record<string, Scrolling> = {};
       for (const [name, address] of Object.entries(pages)) {
-        const { frames, work } = await scroll(browser, address, speed === 'slowed');
-        const ratio = frames.p95 / (measured.calibration?.frames ?? frames).p95;
-        measured[name] = { frames, ratio: round(ratio), work };
+        const scrolled = await scroll(browser, address, speed === 'slowed');
+        const ratio = scrolled.frames.p95 / (measured.calibration ?? scrolled).frames.p95;
+        measured[name] = { ...scrolled, ratio: round(ratio) };
       }
       speeds[speed] = measured;
     }
@@ -40,16 +50,28 @@ export async function measureScrolling(browser: Browser, url: string): Promise<R
 
 async function scroll(browser: Browser, address: string, slow: boolean): Promise<Omit<Scrolling, 'ratio'>> {
   const page = await openSlowed(browser, address, slow);
+  await page.mouse.move(600, 500);
+  await page.waitForTimeout(LOOK_MS);
+  const length = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const distance = Math.min(length, MOST_PX);
+  const session = await page.context().newCDPSession(page);
   const workSoFar = await countWork(page);
+  const missing = await watchMissing(page);
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.frame'] });
   const before = await workSoFar();
-  const gaps = await framesWhile(page, SCROLL_MS, async () => {
-    await page.mouse.move(600, 500);
-    for (let step = 0; step < SCROLL_MS / 50; step += 1) {
-      await page.mouse.wheel(0, 100);
-      await page.waitForTimeout(40);
-    }
+  const gaps = await framesWhile(page, (distance / PX_PER_SECOND) * 1000, async () => {
+    // A wheel that turns evenly: of single turns each would wait for the answer of the page to the last one.
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 600,
+      y: 500,
+      yDistance: -distance,
+      speed: PX_PER_SECOND,
+      gestureSourceType: 'mouse',
+    });
   });
+  const missingPercent = await missing();
   const after = await workSoFar();
+  const seen = readScrolledFrames(await browser.stopTracing());
   await page.close();
   const perFrame = (kind: string) => ((after[kind] ?? 0) - (before[kind] ?? 0)) / gaps.length;
   const script = perFrame('ScriptDuration');
@@ -57,6 +79,8 @@ async function scroll(browser: Browser, address: string, slow: boolean): Promise
   const layout = perFrame('LayoutDuration');
   const other = perFrame('TaskDuration') - script - style - layout;
   return {
+    seen,
+    missingPercent,
     frames: spread(gaps),
     work: { script: round(script), style: round(style), layout: round(layout), other: round(other) },
   };
