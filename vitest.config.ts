@@ -50,8 +50,10 @@ export default defineConfig({
         include: ['app/src/stand-in/test-mutation/full-run.tsx'],
         environment: 'jsdom',
       }),
-      // Measures app/dist, so it runs after the build.
-      { test: { name: 'bytes', globals: true, include: ['bench/*.test.ts'], environment: 'node' } },
+      // Measures app/dist, so it runs after the build. Compressing all of it takes seconds beside another build.
+      {
+        test: { name: 'bytes', globals: true, include: ['bench/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+      },
       {
         test: {
           name: 'pact',
