@@ -1,5 +1,8 @@
-import { expect, LANGUAGES, test } from './shop.ts';
+import { rmSync } from 'node:fs';
+import { site } from '../../tools/site.ts';
 import { MESSAGES } from './messages.ts';
+import { newBuildOf } from './new-build.ts';
+import { expect, LANGUAGES, onOwnServer, test } from './shop.ts';
 
 test('an empty search shows what is missing, in the language of the page', async ({ page }) => {
   for (const { code, prefix } of LANGUAGES) {
@@ -110,3 +113,16 @@ test('a page whose data script is missing is reloaded once, stays readable as of
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(/Prices and stock as of/)).toHaveCount(0, { timeout: 30_000 });
 });
+
+test(
+  'a page whose files a newer build has replaced is reloaded, without an error of its own',
+  onOwnServer,
+  async ({ page, dist, deployed }) => {
+    await page.goto('/en', { waitUntil: 'networkidle' });
+    const newBuild = newBuildOf(dist);
+    deployed.site = site(newBuild);
+    await page.getByRole('link', { name: '繁' }).first().click();
+    await expect(page.locator('script[type=module]').first()).toHaveAttribute('src', /-new\.js$/);
+    rmSync(newBuild, { recursive: true });
+  },
+);

@@ -71,6 +71,16 @@ test('a form that is being sent stays on the page', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('a lost file is no unhandled error of the page: it is reloaded, or shows it where it is missed', async () => {
+  openPage();
+  const isReported = (reason: unknown) =>
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason }));
+  expect(isReported(await failImport())).toBe(false);
+  expect(isReported(new Error('The cart is full.'))).toBe(true);
+  closePage();
+  expect(isReported(await failImport())).toBe(true);
+});
+
 test('other errors are no chunk errors', () => {
   expect(isChunkError(new Error('The cart is full.'))).toBe(false);
   expect(isChunkError('offline')).toBe(false);

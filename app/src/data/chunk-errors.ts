@@ -21,8 +21,15 @@ export function reloadOnChunkErrors(isSending: () => boolean): () => void {
       location.reload();
     });
   };
-  addEventListener('vite:preloadError', onPreloadError);
-  return () => removeEventListener('vite:preloadError', onPreloadError);
+  const stopped = new AbortController();
+  addEventListener('vite:preloadError', onPreloadError, stopped);
+  // What started the import need not handle its error: the page is reloaded, or says what is missing where it is missed.
+  addEventListener(
+    'unhandledrejection',
+    (event) => void (isChunkError(event.reason) && event.preventDefault()),
+    stopped,
+  );
+  return () => stopped.abort();
 }
 
 const ifReachable = (act: () => void) =>
