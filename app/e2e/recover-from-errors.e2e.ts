@@ -85,7 +85,9 @@ test('while the server of the pages is down a page whose script is missing shows
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
+  const stillDown = page.waitForEvent('requestfailed');
   await again.click();
+  await stillDown;
   await expect(again).toBeVisible();
   await context.unrouteAll();
   await again.click();

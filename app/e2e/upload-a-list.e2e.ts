@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { tabToAndPress, tabTo } from './keyboard.ts';
-import { scrollDownTo } from './scroll.ts';
+import { scrollDownTo, scrollingEnds } from './scroll.ts';
 import { expect, onOwnServer, onPhoneToo, openAs, signIn, test } from './shop.ts';
 import { storedIn } from './stored-values.ts';
 
@@ -40,6 +40,7 @@ test(
     await page.getByRole('button', { name: /行待你决定$/ }).click();
     // The other rows leave first: a click while the page moves hits another row.
     await expect(rows).not.toHaveAttribute('aria-rowcount', '25');
+    await scrollingEnds(page);
     await page.getByRole('button', { name: '读作 3001' }).click();
     await expect(page.getByRole('button', { name: '读作 3001' })).toHaveCount(0);
     const announced = await announcedPieces(page);

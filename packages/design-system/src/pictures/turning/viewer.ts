@@ -57,7 +57,7 @@ const STILL_MS = 200;
 /** More pixels than this for each px are not seen, but cost time. */
 const MAX_DENSITY = 2;
 
-/** With WebGL 2 where the browser has it, else without; undefined if it has no canvas either. */
+/** On a graphics card where there is one, else without; undefined if the browser has no canvas either. */
 export function createViewer({ host, frame, onVisible, onShown, onFailed, onIdle }: ViewerPlace): Viewer | undefined {
   const { canvas, renderer: first } = createRenderer(host);
   if (!first) return undefined;
