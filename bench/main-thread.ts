@@ -1,16 +1,8 @@
 import { openCalibration } from './calibration.ts';
 import { runLighthouse, type Figures, type Preset } from './lighthouse.ts';
+import { MEASURED } from './pages.ts';
 import { median } from './spread.ts';
 
-/** The pages whose work on the main thread is measured. */
-const PAGES = {
-  home: '/',
-  parts: '/goods_cate',
-  search: '/goods_search?title=2x4',
-  product: '/goods_detail/1',
-  cart: '/shoppingCart',
-  upload: '/upload',
-} as const;
 const CALIBRATION = 'calibration';
 /** The figures that are compared with the calibration page. */
 const COMPARED = ['blocking', 'script', 'layout', 'largestPaint', 'elements'] as const;
@@ -18,7 +10,7 @@ type Compared = (typeof COMPARED)[number];
 type Row = Figures & { ratio: Record<Compared, number> };
 
 /**
- * The shop's pages beside the calibration page in Lighthouse: the median of interleaved rounds, so that a busy moment
+ * The measured pages beside the calibration page in Lighthouse: the median of interleaved rounds, so that a busy moment
  * of the machine meets all pages alike, and for each figure its ratio to the calibration page in the same run. `wanted`:
  * names of the pages, all of them if there are none.
  */
@@ -29,7 +21,7 @@ export async function measureMainThread(
   wanted: readonly string[],
 ): Promise<Record<string, Row>> {
   const calibration = await openCalibration();
-  const pages = Object.entries(PAGES).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+  const pages = Object.entries(MEASURED).filter(([name]) => wanted.length === 0 || wanted.includes(name));
   const addresses = { [CALIBRATION]: calibration.url, ...mapValues(Object.fromEntries(pages), (page) => url + page) };
   const runs = new Map<string, Figures[]>(Object.keys(addresses).map((name) => [name, []]));
   try {

@@ -17,6 +17,10 @@ export const MEASURED = {
 } as const satisfies Partial<Record<PageName, string>>;
 export type MeasuredName = keyof typeof MEASURED;
 
+/** The address of a measured page by its name; what begins with a slash is an address already. */
+export const addressOf = (page: string): string | undefined =>
+  page.startsWith('/') ? page : new Map<string, string>(Object.entries(MEASURED)).get(page);
+
 /**
  * Modules that a measured page imports dynamically before it is idle: what stands in or near the first window.
  * `npm run bench -- requests` and bench/requests.test.ts compare this list with a browser.

@@ -1,8 +1,8 @@
 /**
  * `npm run bench [-- PART…]` prints one JSON object of what was measured on this machine. Parts: bytes, requests, pictures,
  * leaving, lighthouse, paint, going-back, interactions, long-tasks, chat, finding, search, lists, list-page. Bytes are
- * exact; times are medians on a shared machine, to be compared within one run only. `npm run bench -- profile /goods_cate`
- * writes a CPU profile of one page instead.
+ * exact; times are medians on a shared machine, to be compared within one run only. `npm run bench -- profile PAGE` writes
+ * a CPU profile of one page instead: a measured page by its name (`parts`), or any by its address (`/goods_detail/7`).
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -25,14 +25,29 @@ import { openShop } from './shop.ts';
 import { measureTurning } from './turning.ts';
 import { chatWeight, listWorker } from './lazy-parts.ts';
 import { readManifest, scriptsOf, stylesOf, weigh } from './manifest.ts';
-import { criticalStyles, firstLoad, MEASURED, PAGE_NAMES, scriptsUntilIdle, type MeasuredName } from './pages.ts';
+import {
+  addressOf,
+  criticalStyles,
+  firstLoad,
+  MEASURED,
+  PAGE_NAMES,
+  scriptsUntilIdle,
+  type MeasuredName,
+} from './pages.ts';
 
 /** Rounds of Lighthouse of which the median counts: `--rounds 1` for a first look. */
 const ROUNDS = 5;
 
 const args = process.argv.slice(2);
 if (args[0] === 'profile') {
-  console.log(JSON.stringify(await profilePage(args[1] ?? '/'), null, 2));
+  const page = args[1] ?? 'home';
+  const address = addressOf(page);
+  if (address === undefined) {
+    const names = Object.keys(MEASURED).join(', ');
+    console.error(`No such page: ${page}. There are: ${names}; or give an address that begins with a slash.`);
+    process.exit(2);
+  }
+  console.log(JSON.stringify(await profilePage(address), null, 2));
   process.exit(0);
 }
 const rounds = args.includes('--rounds') ? Number(args[args.indexOf('--rounds') + 1]) : ROUNDS;
