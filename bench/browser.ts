@@ -34,11 +34,11 @@ export async function slowDown(page: Page, rate = SLOWDOWN): Promise<void> {
 export async function openSlowed(browser: Browser, address: string, slow = true): Promise<Page> {
   const page = await browser.newPage({ viewport: DESKTOP });
   await page.addInitScript(() => {
-    const seen: number[] = [];
+    const seen = new Map<number, number>();
     Object.assign(window, { interactions: seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-        if (entry.interactionId) seen.push(entry.duration);
+      for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+        if (interactionId) seen.set(interactionId, Math.max(seen.get(interactionId) ?? 0, duration));
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   await page.goto(address);
@@ -48,11 +48,12 @@ export async function openSlowed(browser: Browser, address: string, slow = true)
 }
 
 /**
- * The wait for a paint after each key or click since the last time, in ms: what INP is made of; under 16 ms counts as 16.
+ * The wait for a paint after each key or click until now, in ms: what INP is made of. Pressing and releasing a key or a
+ * button is one interaction, and the longer wait of the two counts. Those under 16 ms are not reported.
  */
 export async function interactions(page: Page): Promise<number[]> {
   await page.waitForTimeout(300);
-  return page.evaluate(() => (window as unknown as { interactions: number[] }).interactions.splice(0));
+  return page.evaluate(() => [...(window as unknown as { interactions: Map<number, number> }).interactions.values()]);
 }
 
 /** The gaps between frames in ms, while `scroll` runs in the page for some seconds. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { inBrowser, interactions, openSlowed, SLOWDOWN } from './browser.ts';
 import { measureScrolling } from './scrolling.ts';
-import { spread, type Spread } from './spread.ts';
+import { inp, spread, type Spread } from './spread.ts';
 
 type Interaction = { address: string; act: (page: Page) => Promise<void> };
 
@@ -69,16 +69,17 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
 };
 
 /**
- * Each interaction in a page of its own: from the key or click to the next paint in ms, at a fourfold slower processor; and
- * the frames of scrolling.
+ * Each interaction in a page of its own: from the key or click to the next paint in ms, at a fourfold slower processor, and
+ * the INP of that page; and the frames of scrolling.
  */
 export async function measureInteractions(url: string): Promise<Record<string, unknown>> {
   return inBrowser(async (browser) => {
-    const paints: Record<string, Spread> = {};
+    const paints: Record<string, Spread & { inp: number }> = {};
     for (const [name, { address, act }] of Object.entries(INTERACTIONS)) {
       const page = await openSlowed(browser, url + address);
       await act(page);
-      paints[name] = spread(await interactions(page));
+      const waits = await interactions(page);
+      paints[name] = { ...spread(waits), inp: inp(waits) };
       await page.close();
     }
     return { slowdown: SLOWDOWN, paints, scrolling: await measureScrolling(browser, url) };

@@ -10,3 +10,10 @@ export function spread(times: readonly number[]): Spread {
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** How many interactions there are for each of the highest that INP ignores. */
+const INTERACTIONS_PER_IGNORED = 50;
+
+/** The INP of a page by the waits of its interactions: the longest, but one of the highest is ignored for every 50. */
+export const inp = (waits: readonly number[]): number =>
+  waits.toSorted((a, b) => b - a)[Math.floor(waits.length / INTERACTIONS_PER_IGNORED)] ?? 0;
