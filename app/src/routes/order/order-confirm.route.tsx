@@ -1,6 +1,4 @@
 import type { Fen } from '@shop/contracts';
-import { loading } from '@shop/design-system';
-import { bestCoupon, type CouponChoices } from '@shop/design-system/screens/checkout/CouponChoice/coupon-choices.ts';
 import { OrderConfirmScreen } from '@shop/design-system/screens/checkout/OrderConfirmScreen/OrderConfirmScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -11,45 +9,20 @@ import { toLoadable } from '../../data/to-loadable.ts';
 import { useAddressBook } from '../../features/address/use-address-book.ts';
 import { saveMessage, useMessage } from '../../features/order/message.store.ts';
 import { clearOrderChoices, saveOrderChoice, useOrderChoices } from '../../features/order/order-choices.store.ts';
-import { placeOrderMutation, placingKey } from '../../features/order/order.mutation.ts';
-import { priceQuery, couponChoicesQuery, draftQuery, placedOrderQuery } from '../../features/order/order.query.ts';
+import { placeOrderMutation } from '../../features/order/order.mutation.ts';
+import { draftQuery, priceQuery } from '../../features/order/order.query.ts';
 import { useLastAttempt } from '../../features/order/last-attempt.store.ts';
 import { useDelivery } from '../../features/site/use-delivery.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { isOutcomeUnknown, recheckInterval, usePendingOutcome } from '../../session/pending-outcomes.store.ts';
 import { useGo } from '../../use-go.ts';
-import { useCouponClaims } from './use-coupon-claims.ts';
+import { useExpiry } from './use-expiry.ts';
+import { useOrderCoupon } from './use-order-coupon.ts';
+import { usePlacedOrder } from './use-placed-order.ts';
 import { usePlacingAt } from './use-placing-at.ts';
 import { usePromotion } from './use-promotion.ts';
 
 /** An order draft can be placed for 600 s (reference: order key). */
 const ORDER_KEY_LIFETIME_MS = 600_000;
-
-/**
- * Whether a response is older than its lifetime; `receivedAt` is 0 before the first response. `check` updates it at
- * once, for timers that fire late after the computer was asleep.
- */
-function useExpiry(receivedAt: number, lifetime: number): { isExpired: boolean; check: () => void } {
-  const [expiredAt, setExpiredAt] = useState(0);
-  useEffect(() => {
-    const timer = receivedAt
-      ? setTimeout(() => setExpiredAt(receivedAt), Math.max(0, receivedAt + lifetime - Date.now()))
-      : undefined;
-    return () => clearTimeout(timer);
-  }, [receivedAt, lifetime]);
-  return {
-    isExpired: receivedAt !== 0 && expiredAt === receivedAt,
-    check: () => {
-      if (Date.now() - receivedAt >= lifetime) setExpiredAt(receivedAt);
-    },
-  };
-}
-
-/** The coupon of the order: the shopper's choice, by default the best that applies; '' for none. */
-function couponOf(choices: CouponChoices | undefined, choice: string | undefined): string {
-  if (choice !== undefined && (choice === '' || choices?.fitting.some(({ id }) => id === choice))) return choice;
-  return choices ? (bestCoupon(choices.fitting)?.id ?? '') : '';
-}
 
 export function OrderConfirmRoute() {
   const language = useLanguage();
@@ -66,19 +39,16 @@ export function OrderConfirmRoute() {
   const { book, save } = useAddressBook(draft.data?.address?.id, choices.address, (address) =>
     saveOrderChoice(lines, { address }),
   );
-  const acceptsCoupons = draft.data?.isActivity === false;
-  const coupons = useQuery(couponChoicesQuery(request, acceptsCoupons, language));
   const chooseCoupon = (coupon: string) => saveOrderChoice(lines, { coupon });
-  const { claiming, failedClaims, isClaiming } = useCouponClaims({
-    acceptsCoupons,
-    choices: coupons.data,
-    reread: async () => (await coupons.refetch({ cancelRefetch: false })).data,
-    onClaimed: chooseCoupon,
+  const coupon = useOrderCoupon({
+    request,
+    acceptsCoupons: draft.data?.isActivity === false,
+    choice: choices.coupon,
+    onChoose: chooseCoupon,
   });
-  const couponId = acceptsCoupons ? couponOf(coupons.data, choices.coupon) : '';
   const orderKey = draft.data?.orderKey ?? '';
-  const isCouponKnown = draft.isSuccess && (!acceptsCoupons || !coupons.isPending);
-  const priceRequest = { orderKey, addressId: book.chosen, couponId: isCouponKnown ? couponId || '0' : '' };
+  const isCouponKnown = draft.isSuccess && coupon.isKnown;
+  const priceRequest = { orderKey, addressId: book.chosen, couponId: isCouponKnown ? coupon.couponId || '0' : '' };
   const price = useQuery(priceQuery(priceRequest));
   const { text: message } = useMessage();
   const place = useMutation(placeOrderMutation(client));
@@ -91,18 +61,8 @@ export function OrderConfirmRoute() {
     go({ name: 'payment', order }, { replace: true });
   };
   // These lines were placed before without a response, or an old address was opened: then that order is the one to pay.
-  const attempt = useLastAttempt();
-  const isAttempted = attempt.lines === lines && lines !== '';
-  const sent = usePendingOutcome(placingKey(attempt.orderKey));
-  const pending = place.isPending || !isAttempted ? undefined : sent;
-  const found = useQuery({
-    ...placedOrderQuery(attempt.orderKey, isAttempted && (attempt.orderKey !== orderKey || pending !== undefined)),
-    refetchInterval: recheckInterval(pending, (number?: string | null) => Boolean(number)),
-  });
-  const foundNumber = found.data;
-  const isUnknown = isOutcomeUnknown(pending, found);
-  const canRepeat = attempt.orderKey === orderKey && !expiry.isExpired;
-  const placed = (price.data?.kind === 'placed' ? price.data.orderNumber : undefined) ?? foundNumber ?? undefined;
+  const earlier = usePlacedOrder({ lines, orderKey, isPlacing: place.isPending });
+  const placed = (price.data?.kind === 'placed' ? price.data.orderNumber : undefined) ?? earlier.number;
   const openPayment = useEffectEvent(toPayment);
   useEffect(() => {
     if (placed) openPayment(placed);
@@ -133,7 +93,7 @@ export function OrderConfirmRoute() {
     <OrderConfirmScreen
       draft={toLoadable(draft)}
       computed={toLoadable(price)}
-      isComputing={price.isFetching || isClaiming || !isCouponKnown}
+      isComputing={price.isFetching || coupon.isClaiming || !isCouponKnown}
       addressBook={{
         ...book,
         marksRemote: useDelivery() !== undefined,
@@ -146,20 +106,20 @@ export function OrderConfirmRoute() {
           book.onOpen(id);
         },
       }}
-      coupons={acceptsCoupons ? toLoadable(coupons) : loading}
-      couponId={couponId}
-      claiming={claiming}
-      failedClaims={failedClaims}
+      coupons={coupon.coupons}
+      couponId={coupon.couponId}
+      claiming={coupon.claiming}
+      failedClaims={coupon.failedClaims}
       promotion={promotion}
       message={message}
       placing={place.isPending || placingAt.isPreparing ? 'busy' : 'idle'}
       failure={place.error ? toFailure(place.error) : undefined}
-      unconfirmed={unconfirmedState(isUnknown, canRepeat)}
+      unconfirmed={unconfirmedState(earlier.isUnknown, earlier.isOfThisDraft && !expiry.isExpired)}
       toPayBefore={toPayBefore}
       orderKey={keyState(draft.isFetching && draft.isSuccess, expiry.isExpired)}
-      onChooseCoupon={(coupon) => {
+      onChooseCoupon={(id) => {
         placingAt.stop();
-        chooseCoupon(coupon);
+        chooseCoupon(id);
       }}
       onMessage={saveMessage}
       onPlace={() => placeOrder(book.chosen, price.data?.kind === 'priced' ? price.data.toPay : undefined)}
@@ -168,12 +128,12 @@ export function OrderConfirmRoute() {
         setToPayBefore(undefined);
         void placingAt.placeAt(address, shownTotal);
       }}
-      onLookUp={() => void found.refetch()}
+      onLookUp={earlier.lookUp}
       onRenew={() => {
         place.reset();
         void draft.refetch();
       }}
-      onRetry={() => void Promise.all([draft.refetch(), coupons.refetch(), price.refetch()])}
+      onRetry={() => void Promise.all([draft.refetch(), coupon.refetch(), price.refetch()])}
     />
   );
 }
