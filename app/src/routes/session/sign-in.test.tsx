@@ -204,6 +204,33 @@ test('a shopper who forgot the password sets a new one and is signed in', async 
   expect(Object.values(visitor.shop.state.accounts).find(({ login }) => login === 'demo')?.password).toBe('brick-2x4');
 });
 
+test('a new password was set, but signing in failed: the password form says so and is filled in', async () => {
+  const visitor = await visit('/login?form=reset', {
+    scenarios: [{ name: 'the shop is down', params: { call: 'login' } }],
+  });
+  await visitor.user.type(await phone(), '13800138000');
+  await visitor.user.type(await code(), MOBILE_CODE);
+  await visitor.user.type(newPassword(), 'brick-2x4{Enter}');
+  expect(await screen.findByText('密码已修改')).toBeVisible();
+  await waitFor(() => expect(visitor.address()).toBe('/login'));
+  expect(await screen.findByLabelText('手机号或账号')).toHaveValue('13800138000');
+  visitor.shop.faults = [];
+  await press(visitor, '登录');
+  await waitForPath(visitor, '/');
+});
+
+test('without an answer to a new password, it is not known whether it was set', async () => {
+  const visitor = await visit('/login?form=reset', {
+    scenarios: [{ name: 'the shop is down', params: { call: 'resetPassword' } }],
+  });
+  await visitor.user.type(await phone(), '13800138000');
+  await visitor.user.type(await code(), MOBILE_CODE);
+  await visitor.user.type(newPassword(), 'brick-2x4{Enter}');
+  expect(await screen.findByText(/^尚不确定密码是否已修改/)).toBeVisible();
+  expect(newPassword()).toHaveValue('brick-2x4');
+  expect(visitor.timesSent('POST /login')).toBe(0);
+});
+
 describe('by WeChat', () => {
   const offersWechat = [{ name: 'the shop offers sign-in by WeChat' }] as const;
   /** A sign-in by WeChat was started in this tab, with this state. */

@@ -103,6 +103,12 @@ export const Registered: Story = {
   args: { values: TYPED, notice: 'registered', attempts: { ...NO_ATTEMPTS, password: unanswered } },
 };
 export const Reset: Story = { args: { view: 'reset', values: TYPED } };
+export const ResetUnanswered: Story = {
+  args: { view: 'reset', values: TYPED, attempts: { ...NO_ATTEMPTS, reset: unanswered } },
+};
+export const PasswordChanged: Story = {
+  args: { values: TYPED, notice: 'passwordChanged', attempts: { ...NO_ATTEMPTS, password: unanswered } },
+};
 export const ResetNotOffered: Story = {
   args: { view: 'reset', offers: { ...ALL_OFFERED, registration: ready(false) } },
 };

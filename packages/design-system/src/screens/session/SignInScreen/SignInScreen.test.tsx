@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { composeStories } from '@storybook/react-vite';
+import { composeStories, composeStory } from '@storybook/react-vite';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TYPED } from './fixtures-sign-in.ts';
 import * as stories from './SignInScreen.stories.tsx';
 
@@ -13,6 +13,8 @@ const password = () => screen.getByLabelText('密码');
 const phone = () => screen.getByRole('textbox', { name: '手机号' });
 const code = () => screen.getByRole('textbox', { name: '短信验证码' });
 const newPassword = () => screen.getByLabelText('设置密码');
+/** What is said above the form. */
+const notice = () => document.querySelector('[role="status"]');
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('signs in by keyboard alone', async () => {
@@ -227,6 +229,64 @@ test('explains an expired session, and a registration after which signing in fai
   unmount();
   render(<story.Registered />);
   expect(screen.getByText('注册成功')).toBeInTheDocument();
+});
+
+describe.each([
+  {
+    language: 'zh-Hans',
+    signIn: '登录',
+    wrongCode: '验证码是 6 位数字',
+    usedCode: '验证码可能已经用过。请再登录一次，如仍失败请重新获取。',
+    unknownPassword: '尚不确定密码是否已修改。请先用新密码登录，如无法登录再重新设置。',
+    newPassword: '自动登录未成功，请用新密码登录。',
+    signedOut: '请重新登录，你刚才填写的内容都会保留。',
+  },
+  {
+    language: 'zh-Hant',
+    signIn: '登入',
+    wrongCode: '驗證碼是 6 位數字',
+    usedCode: '驗證碼可能已經用過。請再登入一次，若仍失敗請重新取得。',
+    unknownPassword: '尚未確認密碼是否變更。請先用新密碼登入，若失敗再重設一次。',
+    newPassword: '自動登入失敗，請用新密碼登入。',
+    signedOut: '請重新登入，剛才填寫的內容都會保留。',
+  },
+  {
+    language: 'en',
+    signIn: 'Sign in',
+    wrongCode: 'The code has 6 digits',
+    usedCode: 'The code may have been used. Sign in again; if that fails, ask for another code.',
+    unknownPassword:
+      'We do not know yet whether the password was changed. Try the new one first; if it fails, reset it again.',
+    newPassword: 'We could not sign you in automatically. Sign in with your new password.',
+    signedOut: 'Please sign in again. Everything you entered is still here.',
+  },
+])('in $language, a shopper reads what to do next', ({ language, signIn, ...said }) => {
+  const show = (one: Partial<typeof stories.Mobile>) => {
+    const View = composeStory({ ...one, globals: { language } }, stories.default);
+    return render(<View />);
+  };
+
+  test('when a code has too few digits', async () => {
+    show({ args: { ...stories.Mobile.args, values: { ...TYPED, mobileCode: '24681' } } });
+    await userEvent.click(button(signIn));
+    expect(document.activeElement).toHaveAccessibleDescription(said.wrongCode);
+  });
+
+  test('when no answer came: to a code, to a new password', () => {
+    const { unmount } = show(stories.MobileUnanswered);
+    expect(screen.getByRole('alert')).toHaveTextContent(said.usedCode);
+    unmount();
+    show(stories.ResetUnanswered);
+    expect(screen.getByRole('alert')).toHaveTextContent(said.unknownPassword);
+  });
+
+  test('when a new password was set without signing in, and when the session ended', () => {
+    const { unmount } = show(stories.PasswordChanged);
+    expect(notice()).toHaveTextContent(said.newPassword);
+    unmount();
+    show(stories.SignedOut);
+    expect(notice()).toHaveTextContent(said.signedOut);
+  });
 });
 
 test('renders in English and traditional Chinese', () => {
