@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { loading } from '../../loadable.ts';
-import { kinds, lan, longConversation, NOW, deliveryStatuses } from '../fixtures.ts';
-import roomMeta from '../ChatRoom/ChatRoom.stories.tsx';
+import { deliveryStatuses, kinds, lan, longConversation } from '../fixtures.ts';
+import roomMeta, { Failed as RoomFailed, Loading as RoomLoading } from '../ChatRoom/ChatRoom.stories.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
 
 // As in the window, without the window’s own buttons.
@@ -15,25 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Loading: Story = {
-  args: {
-    connection: { status: 'connecting' },
-    agents: [],
-    agent: undefined,
-    items: [],
-    history: { status: 'loading' },
-    notice: loading,
-  },
-};
-export const Failed: Story = {
-  args: {
-    connection: { status: 'waiting', retryAt: NOW + 5000 },
-    agents: [],
-    agent: undefined,
-    items: [],
-    history: { status: 'failed', failure: { kind: 'offline' } },
-  },
-};
+export const Loading: Story = { args: RoomLoading.args };
+export const Failed: Story = { args: RoomFailed.args };
 export const Empty: Story = { args: { items: [] } };
 export const Kinds: Story = { args: { items: kinds } };
 export const LongConversation: Story = { args: { items: longConversation(400), hasOlder: true } };
