@@ -45,7 +45,7 @@ const REFRESHED: Partial<Record<MeasuredName, readonly string[]>> = {
 };
 
 /** Files of `app/public` that are no part of the manifest. */
-const PUBLIC = ['theme.js', 'early.js'];
+const PUBLIC = ['theme.js', 'early.js', 'formats.js'];
 
 const routeOf = (manifest: Manifest, name: PageName) => keyOf(manifest, `/${name}.route.tsx`);
 

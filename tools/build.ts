@@ -21,8 +21,8 @@ await build({
   logLevel: 'warn',
   build: { outDir: dist },
 });
-// The scripts before the first paint are no part of the bundle.
-for (const name of ['theme.js', 'early.js']) {
+// These scripts are no part of the bundle.
+for (const name of ['theme.js', 'early.js', 'formats.js']) {
   const file = path.join(dist, name);
   writeFileSync(file, minifySync(file, readFileSync(file, 'utf8')).code);
 }

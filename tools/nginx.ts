@@ -137,6 +137,8 @@ server {
   # The first paint waits for them.
   location = /theme.js { expires 1d; }
   location = /early.js { expires 1d; }
+  # A worker, started after it.
+  location = /formats.js { expires 1d; }
 
   # Pictures of parts, under the same names in every build. Others are the backend's.
   location ^~ /pictures/ {

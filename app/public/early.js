@@ -46,7 +46,9 @@
     const [entry, ...others] = scripts.split(' ');
     append('script', { type: 'module', src: entry, fetchPriority: 'low' });
     preload(others);
+    prepareFormats();
   };
+  const prepareFormats = () => new Worker('/formats.js');
   const onload = ({ target }) => target.remove();
   // A few at a time: to start forty requests takes a slow phone longer than a tenth of a second.
   const preload = (addresses) => {

@@ -9,6 +9,7 @@ const scripts = Array.from({ length: 20 }, (_, at) => `/assets/${at}.js`);
 function open() {
   const appended: string[] = [];
   const due: (() => void)[] = [];
+  const workers: string[] = [];
   let paint = () => undefined as void;
   runInNewContext(script, {
     document: {
@@ -20,6 +21,9 @@ function open() {
     setTimeout: (callback: (...values: unknown[]) => void, _: number, ...values: unknown[]) =>
       due.push(() => callback(...values)),
     addEventListener: vi.fn(),
+    Worker: function (address: string) {
+      workers.push(address);
+    },
     PerformanceObserver: class {
       constructor(callback: () => void) {
         paint = callback;
@@ -27,7 +31,7 @@ function open() {
       observe = () => undefined;
     },
   });
-  return { appended, paint: () => paint(), next: () => due.shift()?.() };
+  return { appended, workers, paint: () => paint(), next: () => due.shift()?.() };
 }
 
 test('the app is fetched after the first paint: its entry, then the other scripts a few in each task', () => {
@@ -49,4 +53,18 @@ test('a second paint fetches nothing again', () => {
   paint();
   for (let task = 0; task < 6; task += 1) next();
   expect(appended).toEqual(scripts);
+});
+
+test('a worker prepares number and date formats while the scripts are on their way, and ends', () => {
+  const { workers, paint, next } = open();
+  paint();
+  next();
+  expect(workers).toEqual(['/formats.js']);
+  const prepared: string[] = [];
+  const note = (name: string) => () => prepared.push(name);
+  runInNewContext(readFileSync('app/public/formats.js', 'utf8'), {
+    Intl: { NumberFormat: note('numbers'), DateTimeFormat: { supportedLocalesOf: note('dates') } },
+    close: note('closed'),
+  });
+  expect(prepared).toEqual(['numbers', 'dates', 'closed']);
 });

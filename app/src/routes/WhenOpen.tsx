@@ -11,7 +11,8 @@ const ClosedShop = lazy(async () => ({
  * that nothing typed is lost. Another path is asked for again.
  */
 export function WhenOpen({ path, children }: { path: string; children: ReactNode }) {
-  const { message } = useClosedShop();
+  // Not the whole state: the effect below sets a new one, and React would hydrate the page at once, in one task.
+  const message = useClosedShop((shop) => shop.message);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each path
   useEffect(() => useClosedShop.setState({ message: undefined }), [path]);
   return (

@@ -39,14 +39,15 @@ export function WindowedGrid({
   const jumpId = useId();
   const { formatMessage } = useIntl();
   const [topPage, setTopPage] = useState(startPage);
-  const shown = useShownRows({ frame, probe, length });
+  const isOfDocument = useIsOfDocument();
+  const shown = useShownRows({ frame, probe, length, hasCells: isOfDocument });
   const rowHeight = shown?.rowHeight ?? 0;
   const shape = { length, pageSize, columns: shown?.columns ?? maxColumns };
   const goToPage = useRowsInSight({ frame, list, shape, rowHeight, onTopPageChange: setTopPage });
   const add: NonNullable<typeof onAdd> = useStableCallback((...order) => onAdd?.(...order));
   const stableEvents = { onAdd: onAdd && add, onRetry: useStableCallback(list.onRetry) };
   const rows = rowKind(pages[startPage]);
-  const { briefFrom, ...range } = useCellRange(shown, { length, pageSize, startPage, pages });
+  const { briefFrom, ...range } = useCellRange(shown, { length, pageSize, startPage, pages, isOfDocument });
   const cells = cellsOf(pages, range, shape);
   const firstRow = Math.floor((cells[0]?.at ?? 0) / shape.columns);
   return (
@@ -102,13 +103,22 @@ const NONE: CellRange = { from: 0, to: -1 };
 /** Three rows on a desktop page, six on a phone: more than a window shows of a page that opens. */
 const WHOLE_CARDS_OF_DOCUMENT = 12;
 
+type List = Pick<LongList, 'pageSize' | 'startPage' | 'pages'> & { length: number; isOfDocument: boolean };
+
+/** Whether a server has rendered the list; also once it is hydrated. */
+function useIsOfDocument(): boolean {
+  const isHydrated = useIsHydrated();
+  const [isOfDocument] = useState(!isHydrated);
+  return isOfDocument;
+}
+
 /**
- * The parts that are rendered: those of the shown rows. A document is hydrated with the page that a server rendered, whose
- * last cards are brief: no window shows them before they are measured.
+ * The parts that are rendered: those of the shown rows. Until they are measured those of a document are the page that a
+ * server rendered, whose last cards are brief: no window shows them before.
  */
 function useCellRange(
   shown: ShownRows | undefined,
-  { length, pageSize, startPage, pages }: Pick<LongList, 'pageSize' | 'startPage' | 'pages'> & { length: number },
+  { length, pageSize, startPage, pages, isOfDocument }: List,
 ): CellRange & { briefFrom: number } {
   const isHydrated = useIsHydrated();
   const columns = shown?.columns ?? 1;
@@ -124,12 +134,13 @@ function useCellRange(
     columns,
   );
   if (range) return { ...range, briefFrom: length };
-  if (isHydrated && typeof ResizeObserver !== 'undefined') return { ...NONE, briefFrom: 0 };
+  const canMeasure = typeof ResizeObserver !== 'undefined';
+  if (canMeasure && !isOfDocument) return { ...NONE, briefFrom: 0 };
   const from = (startPage - 1) * pageSize;
   return {
     from,
     to: Math.min(length, from + pageSize) - 1,
-    briefFrom: isHydrated ? length : from + WHOLE_CARDS_OF_DOCUMENT,
+    briefFrom: isHydrated && !canMeasure ? length : from + WHOLE_CARDS_OF_DOCUMENT,
   };
 }
 

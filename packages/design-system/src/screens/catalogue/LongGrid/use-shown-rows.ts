@@ -30,13 +30,15 @@ type Grid = {
   probe: RefObject<HTMLElement | null>;
   /** How many parts the list has. */
   length: number;
+  /** Whether a document already shows cells: then rows are measured after the next layout, apart from its hydration. */
+  hasCells: boolean;
 };
 
 /**
  * The rows of a list that are to be rendered; undefined until they are measured. Rows of one height need no list library,
  * which measures each row (docs/notes/013).
  */
-export function useShownRows({ frame, probe, length }: Grid): ShownRows | undefined {
+export function useShownRows({ frame, probe, length, hasCells }: Grid): ShownRows | undefined {
   const [shown, setShown] = useState<ShownRows>();
   useLayoutEffect(() => {
     const row = probe.current;
@@ -65,7 +67,7 @@ export function useShownRows({ frame, probe, length }: Grid): ShownRows | undefi
       shape = { columns, rowHeight: row.getBoundingClientRect().height };
       show();
     };
-    measure();
+    if (!hasCells) measure();
     const update = () => {
       const { scrollY } = window;
       [above, below] = scrollY < lastY ? [AHEAD_PX, BUFFER_PX] : [BUFFER_PX, AHEAD_PX];
@@ -81,6 +83,6 @@ export function useShownRows({ frame, probe, length }: Grid): ShownRows | undefi
       window.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
     };
-  }, [frame, probe, length]);
+  }, [frame, probe, length, hasCells]);
   return shown;
 }
