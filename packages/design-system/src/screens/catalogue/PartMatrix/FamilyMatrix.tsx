@@ -6,14 +6,14 @@ import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import type { ProductChoice } from '../ProductScreen/purchase-status.ts';
-import { familyOfOne, type Matrix } from './matrix.ts';
+import { familyOfOne, type PageMatrix } from './matrix.ts';
 import { PartMatrix } from './PartMatrix.tsx';
 import { messages } from './PartMatrix.messages.ts';
 import styles from './PartMatrix.module.css';
 
 export type FamilyMatrixProps = ProductChoice & {
   family: Loadable<PartFamily> | undefined;
-  matrix: Matrix;
+  matrix: PageMatrix;
   onRetry?: (() => void) | undefined;
 };
 
@@ -44,9 +44,17 @@ export const FamilyMatrix = memo(function FamilyMatrix({ product, offer, family,
       : familyOfOne(product);
   return (
     <>
-      {shownFamily ? (
-        <PartMatrix family={shownFamily} current={product.id} chosen={offer?.uniqueId ?? ''} {...matrix} />
-      ) : null}
+      {shownFamily
+        ? matrix.withWanted((wanted) => (
+            <PartMatrix
+              family={shownFamily}
+              current={product.id}
+              chosen={offer?.uniqueId ?? ''}
+              {...matrix}
+              wanted={wanted}
+            />
+          ))
+        : null}
       {family?.state === 'failed' ? (
         <PartFailed failure={family.failure} onRetry={onRetry}>
           <FormattedMessage {...messages.familyFailed} />

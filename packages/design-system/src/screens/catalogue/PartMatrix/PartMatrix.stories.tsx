@@ -63,19 +63,34 @@ export const Problems: Story = {
   args: { wanted: some, problems: { [cellKey('206', '3034-4')]: '库存不足，只剩 8 颗' } },
 };
 export const OnePart: Story = {
-  render: ({ family: _family, current: _current, chosen: _chosen, ...matrix }) => (
-    <FamilyMatrix product={plate} offer={plate.offers[0]} family={undefined} matrix={matrix} />
+  render: ({ family: _family, current: _current, chosen: _chosen, wanted, ...matrix }) => (
+    <FamilyMatrix
+      product={plate}
+      offer={plate.offers[0]}
+      family={undefined}
+      matrix={{ ...matrix, withWanted: (show) => show(wanted) }}
+    />
   ),
 };
 export const FewColours: Story = { args: { family: { ...family, colours: family.colours.slice(0, 5) } } };
 export const Waiting: Story = {
-  render: ({ family: _family, current: _current, chosen: _chosen, ...matrix }) => (
-    <FamilyMatrix product={plate} offer={plate.offers[0]} family={{ state: 'loading' }} matrix={matrix} />
+  render: ({ family: _family, current: _current, chosen: _chosen, wanted, ...matrix }) => (
+    <FamilyMatrix
+      product={plate}
+      offer={plate.offers[0]}
+      family={{ state: 'loading' }}
+      matrix={{ ...matrix, withWanted: (show) => show(wanted) }}
+    />
   ),
 };
 export const ServerWithoutPartFacts: Story = {
-  render: ({ family: _family, current: _current, chosen: _chosen, ...matrix }) => (
-    <FamilyMatrix product={plate} offer={plate.offers[0]} family={ready({ colours: [], parts: [] })} matrix={matrix} />
+  render: ({ family: _family, current: _current, chosen: _chosen, wanted, ...matrix }) => (
+    <FamilyMatrix
+      product={plate}
+      offer={plate.offers[0]}
+      family={ready({ colours: [], parts: [] })}
+      matrix={{ ...matrix, withWanted: (show) => show(wanted) }}
+    />
   ),
 };
 export const Dark: Story = { args: { wanted: some }, globals: { theme: 'dark' } };

@@ -1,4 +1,5 @@
 import type { Fen, FamilyPart, PartFamily, Picture, Product } from '@shop/contracts';
+import type { ReactNode } from 'react';
 
 /** Quantities of many parts and colours at once. The app holds them, so that they survive signing in. */
 export type Matrix = {
@@ -12,6 +13,14 @@ export type Matrix = {
   problems: Readonly<Record<string, string>>;
   /** Whether the shopper pays member prices: no server sends those of a family, so cells and total are without them. */
   isMember?: boolean | undefined;
+};
+
+/**
+ * The matrix of a page. What `withWanted` is given is rendered with the quantities, and alone rendered again when one is
+ * typed: the rest of the page takes longer than a frame.
+ */
+export type PageMatrix = Omit<Matrix, 'wanted'> & {
+  withWanted: (show: (wanted: Matrix['wanted']) => ReactNode) => ReactNode;
 };
 
 export const cellKey = (productId: string, uniqueId: string): string => `${productId}/${uniqueId}`;

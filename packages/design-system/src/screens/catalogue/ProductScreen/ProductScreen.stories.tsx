@@ -47,7 +47,7 @@ const meta = {
     delivery: deliveryTerms,
     coupons: { list: ready(coupons), onReceive: fn() },
     family: ready(family),
-    matrix: { wanted: {}, onWant: fn(), onAddAll: fn(), state: 'idle', problems: {} },
+    matrix: { withWanted: (show) => show({}), onWant: fn(), onAddAll: fn(), state: 'idle', problems: {} },
     reviews: {
       counts: ready(reviewCounts),
       kind: 'all',

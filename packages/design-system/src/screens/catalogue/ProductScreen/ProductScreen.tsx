@@ -8,7 +8,7 @@ import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import type { Place } from '../../../places/places.ts';
 import type { CouponsProps } from '../Coupons/Coupons.tsx';
-import type { Matrix } from '../PartMatrix/matrix.ts';
+import type { PageMatrix } from '../PartMatrix/matrix.ts';
 import { messages } from '../PartsScreen/PartsScreen.messages.ts';
 import type { Phone } from '../PhoneBuying/PhoneBuying.tsx';
 import type { Promotion } from '../PromotionStrip/live-promotion.ts';
@@ -52,7 +52,7 @@ export type ProductScreenProps = {
   /** The part and related sizes; if the server has none, the matrix shows only the part itself. */
   family?: Loadable<PartFamily> | undefined;
   /** Quantities chosen in the family; without it there is no matrix. */
-  matrix?: Matrix;
+  matrix?: PageMatrix;
   reviews?: ReviewsProps;
   phone?: Loadable<Phone> | undefined;
   /** Loads the family, or the code for phones, again after a failure. */
