@@ -64,8 +64,11 @@ function root(): HTMLElement {
   return element;
 }
 
-start().catch((problem: unknown) => {
+function showUnreachable(problem: unknown): void {
   console.error(problem);
   // The messages could not be loaded: index.html contains this sentence in every language.
   document.getElementById('unreachable')?.removeAttribute('hidden');
-});
+}
+
+// In a task of its own: running the modules takes long enough on a slow phone.
+setTimeout(() => void start().catch(showUnreachable));
