@@ -5,8 +5,11 @@ import type { Renderer } from './renderer.ts';
 
 /** Pixels for each px of a picture that stands still: outlines are smooth, as the browser scales it down. */
 const STILL_DENSITY = 2;
-/** While it moves there are no more than one for each px, and fewer if a picture takes more than 8 ms: half of a frame. */
-const MOVING = { most: 1, least: 0.5, step: 0.8, ms: 8 };
+/**
+ * While it moves there are no more than one for each px, and fewer if a picture takes more than 8 ms: half of a frame. In
+ * two steps, as a canvas of another size is laid out and painted anew, which takes as long as two pictures.
+ */
+const MOVING = { most: 1, least: 0.5, step: 0.7, ms: 8 };
 
 /** Draws the same meshes where no graphics card draws: without glitter, and with steps at outlines while it moves. */
 export function createSoftwareRenderer(canvas: HTMLCanvasElement, now = () => performance.now()): Renderer | undefined {

@@ -25,7 +25,8 @@ export interface Viewer {
   turnTo: (pose: Pose) => void;
   /**
    * Draws the part as it is seen from each pose into another canvas, one at a time while the browser and the graphics card
-   * are idle: all at once block the page for a quarter of a second on a slow phone. Returns a function that ends it.
+   * are idle and the part is not being turned: all at once block the page for a quarter of a second on a slow phone.
+   * Returns a function that ends it.
    */
   drawEach: (views: readonly (readonly [HTMLCanvasElement, Pose])[]) => () => void;
   free: () => void;
@@ -88,13 +89,14 @@ export function createViewer({ host, frame, onVisible, onShown, onFailed, onIdle
     renderer?.show(bodies, stillFraming(bodies), GROUND[next.theme]);
     redraw();
   };
+  const isTurning = () => isCoarse && wasTurned;
   const draw = () => {
     nextFrame = 0;
     if (!pose || !shown) return;
     renderer?.draw(pose, canvasSize(host, frame), isCoarse);
     clearTimeout(stillness);
     // From the end of this picture on, so that one that takes long is not taken for the last.
-    if (isCoarse && wasTurned) stillness = setTimeout(stand, STILL_MS);
+    if (isTurning()) stillness = setTimeout(stand, STILL_MS);
     if (size) onShown(size);
     size = undefined;
   };
@@ -147,16 +149,20 @@ export function createViewer({ host, frame, onVisible, onShown, onFailed, onIdle
     },
     drawEach: ([...waiting]) => {
       let cancel: () => void = () => undefined;
+      const isBusy = () => isTurning() || renderer?.isDone() === false;
       const drawNext = () => {
+        if (isBusy()) return wait();
         const next = waiting.shift();
         if (!next) return;
         drawInto(...next);
         wait();
       };
       const wait = () => {
-        const isBusy = renderer?.isDone() === false;
-        const nextWait = isBusy ? requestAnimationFrame(wait) : 0;
-        cancel = isBusy ? () => cancelAnimationFrame(nextWait) : onIdle(drawNext);
+        if (!isBusy()) cancel = onIdle(drawNext);
+        else {
+          const nextWait = requestAnimationFrame(wait);
+          cancel = () => cancelAnimationFrame(nextWait);
+        }
       };
       wait();
       return () => cancel();

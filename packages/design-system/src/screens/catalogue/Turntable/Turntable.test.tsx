@@ -220,19 +220,37 @@ test('turns and tilts while dragged, and stays where it is released', async () =
   expect(grip()).toHaveAttribute('aria-valuetext', '转了 30°，俯仰 65°，放大 100%');
 });
 
-test('while it is dragged each pose is drawn, and the page learns now and then where it is, and in the end', async () => {
+test('while it is dragged the page learns the first pose, and the last once the part rests', async () => {
   render(<Ready />);
   await touch();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const moveTo = (clientX: number) => fireEvent.pointerMove(grip(), { clientX, clientY: 100, pointerId: 1 });
   fireEvent.pointerDown(grip(), { clientX: 200, clientY: 100, button: 0, pointerId: 1 });
+  moveTo(200);
   moveTo(190);
   expect(grip()).toHaveAttribute('aria-valuenow', '6');
-  moveTo(180);
-  moveTo(150);
-  expect(grip()).toHaveAttribute('aria-valuenow', '6');
-  act(() => void vi.advanceTimersByTime(250));
+  for (const clientX of [180, 170, 150]) {
+    moveTo(clientX);
+    act(() => void vi.advanceTimersByTime(200));
+    expect(grip()).toHaveAttribute('aria-valuenow', '6');
+  }
+  act(() => void vi.advanceTimersByTime(50));
   expect(grip()).toHaveAttribute('aria-valuenow', '30');
+});
+
+test('the small views wait while it is turned', async () => {
+  createGl = () => undefined;
+  render(<Ready />);
+  await turn();
+  const lastWidth = () => (put.mock.lastCall?.[0] as ImageData | undefined)?.width;
+  const before = copy.mock.calls.length;
+  for (let step = 0; step < 5; step += 1) {
+    await userEvent.keyboard('{ArrowRight}');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(copy).toHaveBeenCalledTimes(before);
+  await waitFor(() => expect(lastWidth()).toBe(2));
+  await waitFor(() => expect(copy).toHaveBeenCalledTimes(6));
 });
 
 test('two fingers enlarge', async () => {

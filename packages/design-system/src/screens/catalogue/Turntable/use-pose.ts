@@ -20,6 +20,9 @@ const TURNS: Readonly<Record<string, readonly [yaw: number, pitch: number]>> = {
 
 const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
 
+const isSame = (one: Pose, other: Pose): boolean =>
+  one.yaw === other.yaw && one.pitch === other.pitch && one.zoom === other.zoom;
+
 const zoomed = (pose: Pose, factor: number): Pose => ({ ...pose, zoom: pose.zoom * factor });
 
 /** The pose after a press of a key; the other turn key is Home. */
@@ -30,8 +33,8 @@ function pressed(pose: Pose, key: string): Pose {
   return turn ? { ...pose, yaw: pose.yaw + turn[0], pitch: pose.pitch + turn[1] } : START;
 }
 
-/** While the part is dragged, the page learns its pose so often: rendering takes longer than drawing the part. */
-const SAID_MS = 250;
+/** After so many ms without a turn the part rests, and the page learns its pose: to render takes longer than to draw it. */
+const REST_MS = 250;
 
 /**
  * From where a part is seen: turned and enlarged by dragging its grip and by keys, from where earlier keys turned it.
@@ -43,7 +46,7 @@ export function usePose(grip: HTMLElement | null, earlierKeys: readonly string[]
   );
   const now = useRef(pose);
   const frame = useRef(0);
-  const saying = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turn = useCallback(
     (next: Pose) => {
       now.current = limited(next);
@@ -51,16 +54,18 @@ export function usePose(grip: HTMLElement | null, earlierKeys: readonly string[]
     },
     [draw],
   );
-  /** One of many turns of a movement. */
+  /** One of many turns of a movement. The page learns the first, which shows the canvas, and the last. */
   const change = useCallback(
     (next: (before: Pose) => Pose) => {
-      turn(next(now.current));
-      if (saying.current !== undefined) return;
-      setPose(now.current);
-      saying.current = setTimeout(() => {
-        saying.current = undefined;
+      const before = now.current;
+      turn(next(before));
+      if (isSame(before, now.current)) return;
+      if (rest.current === undefined) setPose(now.current);
+      clearTimeout(rest.current);
+      rest.current = setTimeout(() => {
+        rest.current = undefined;
         setPose(now.current);
-      }, SAID_MS);
+      }, REST_MS);
     },
     [turn],
   );
@@ -84,6 +89,6 @@ export function usePose(grip: HTMLElement | null, earlierKeys: readonly string[]
     return () => grip?.removeEventListener('keydown', onKeyDown);
   }, [grip, turnTo]);
   useLayoutEffect(() => draw(now.current), [draw]);
-  useEffect(() => () => clearTimeout(saying.current), []);
+  useEffect(() => () => clearTimeout(rest.current), []);
   return { pose, turnTo, zoomBy };
 }
