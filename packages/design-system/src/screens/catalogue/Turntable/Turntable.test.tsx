@@ -238,19 +238,24 @@ test('while it is dragged the page learns the first pose, and the last once the 
   expect(grip()).toHaveAttribute('aria-valuenow', '30');
 });
 
-test('the small views wait while it is turned', async () => {
+test('the small views of another colour wait while the part is turned', async () => {
   createGl = () => undefined;
-  render(<Ready />);
+  const { rerender } = render(<Ready />);
   await turn();
   const lastWidth = () => (put.mock.lastCall?.[0] as ImageData | undefined)?.width;
-  const before = copy.mock.calls.length;
-  for (let step = 0; step < 5; step += 1) {
-    await userEvent.keyboard('{ArrowRight}');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  expect(copy).toHaveBeenCalledTimes(before);
+  await waitFor(() => expect(copy).toHaveBeenCalledTimes(6), { timeout: 5000 });
   await waitFor(() => expect(lastWidth()).toBe(2));
-  await waitFor(() => expect(copy).toHaveBeenCalledTimes(6));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  rerender(<Ready colour={{ hex: '0055BF', finish: 'solid' }} />);
+  for (let step = 0; step < 10; step += 1) {
+    fireEvent.keyDown(grip(), { key: 'ArrowRight' });
+    act(() => void vi.advanceTimersByTime(100));
+  }
+  expect(copy).toHaveBeenCalledTimes(6);
+  expect(lastWidth()).toBe(1);
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(copy).toHaveBeenCalledTimes(12);
+  expect(lastWidth()).toBe(2);
 });
 
 test('two fingers enlarge', async () => {
