@@ -204,13 +204,17 @@ test('a shopper who forgot the password sets a new one and is signed in', async 
   expect(Object.values(visitor.shop.state.accounts).find(({ login }) => login === 'demo')?.password).toBe('brick-2x4');
 });
 
-test('a new password was set, but signing in failed: the password form says so and is filled in', async () => {
-  const visitor = await visit('/login?form=reset', {
-    scenarios: [{ name: 'the shop is down', params: { call: 'login' } }],
-  });
+/** A visitor who has sent a new password, while the shop does not answer a call. */
+async function setPasswordWhile(call: 'login' | 'resetPassword') {
+  const visitor = await visit('/login?form=reset', { scenarios: [{ name: 'the shop is down', params: { call } }] });
   await visitor.user.type(await phone(), '13800138000');
   await visitor.user.type(await code(), MOBILE_CODE);
   await visitor.user.type(newPassword(), 'brick-2x4{Enter}');
+  return visitor;
+}
+
+test('a new password was set, but signing in failed: the password form says so and is filled in', async () => {
+  const visitor = await setPasswordWhile('login');
   expect(await screen.findByText('密码已修改')).toBeVisible();
   await waitFor(() => expect(visitor.address()).toBe('/login'));
   expect(await screen.findByLabelText('手机号或账号')).toHaveValue('13800138000');
@@ -220,12 +224,7 @@ test('a new password was set, but signing in failed: the password form says so a
 });
 
 test('without an answer to a new password, it is not known whether it was set', async () => {
-  const visitor = await visit('/login?form=reset', {
-    scenarios: [{ name: 'the shop is down', params: { call: 'resetPassword' } }],
-  });
-  await visitor.user.type(await phone(), '13800138000');
-  await visitor.user.type(await code(), MOBILE_CODE);
-  await visitor.user.type(newPassword(), 'brick-2x4{Enter}');
+  const visitor = await setPasswordWhile('resetPassword');
   expect(await screen.findByText(/^尚不确定密码是否已修改/)).toBeVisible();
   expect(newPassword()).toHaveValue('brick-2x4');
   expect(visitor.timesSent('POST /login')).toBe(0);
