@@ -49,6 +49,8 @@ async function start(): Promise<void> {
   onPageShown.current = () => takeOver(client, state);
   // Input is done even if no page is shown until then.
   setTimeout(() => takeOver(client, state), MAX_HOLD_MS);
+  // Only WebKit hangs punctuation; it needs the drawings of parts in the page.
+  if (CSS.supports('hanging-punctuation: first')) void import('./pictures-in-page.ts');
   // In a transition React waits for the page, whose code is already here, instead of showing its fallback first.
   startTransition(() => {
     if (state) hydrateRoot(root(), app, { onRecoverableError: console.error });
