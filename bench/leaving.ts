@@ -7,9 +7,8 @@ const WARM = 5;
 const MOST_PRESSES = 50;
 
 interface Memory {
-  /** WebGL contexts that were not given back, and their buffers, arrays and programs that were not deleted. */
-  contexts: number;
-  objects: number;
+  /** Workers that draw a part, each with all it has on the graphics card. */
+  workers: number;
   /** After a forced collection of garbage. */
   heapMB: number;
   nodes: number;
@@ -31,7 +30,6 @@ export const measureLeaving = (url: string): Promise<Record<string, unknown>> =>
   });
 
 async function visitAll(page: Page, address: string, act: (page: Page) => Promise<void>) {
-  await page.addInitScript(countContexts);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -65,52 +63,9 @@ async function memoryOf(page: Page, session: CDPSession): Promise<Memory> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
-  const live = await page.evaluate(() => (window as unknown as { live: () => [number, number] }).live());
   return {
-    contexts: live[0],
-    objects: live[1],
+    workers: page.workers().filter((worker) => worker.url().includes('drawing-worker')).length,
     heapMB: Math.round(metric('JSHeapUsedSize') / 1e5) / 10,
     nodes: metric('Nodes'),
   };
-}
-
-/** Runs in the page: counts contexts and what is created in them, without keeping them alive. */
-function countContexts(): void {
-  const contexts: WeakRef<WebGL2RenderingContext>[] = [];
-  // Without its name what the processor does passes for a graphics card, which this machine may not have.
-  WebGL2RenderingContext.prototype.getExtension = new Proxy(WebGL2RenderingContext.prototype.getExtension, {
-    apply: (original, self, [name]) =>
-      name === 'WEBGL_debug_renderer_info' ? null : Reflect.apply(original, self, [name]),
-  });
-  const objects = new WeakMap<WebGL2RenderingContext, number>();
-  const getContext = HTMLCanvasElement.prototype.getContext as (...args: unknown[]) => RenderingContext | null;
-  Object.assign(HTMLCanvasElement.prototype, {
-    getContext(this: HTMLCanvasElement, ...args: unknown[]) {
-      const context = getContext.apply(this, args);
-      if (context instanceof WebGL2RenderingContext && !objects.has(context)) {
-        objects.set(context, 0);
-        contexts.push(new WeakRef(context));
-      }
-      return context;
-    },
-  });
-  const prototype = WebGL2RenderingContext.prototype as unknown as Record<string, (...args: unknown[]) => unknown>;
-  for (const kind of ['Buffer', 'VertexArray', 'Program', 'Shader'])
-    for (const [name, by] of [
-      [`create${kind}`, 1],
-      [`delete${kind}`, -1],
-    ] as const) {
-      const original = prototype[name] as (...args: unknown[]) => unknown;
-      prototype[name] = function count(this: WebGL2RenderingContext, ...args: unknown[]) {
-        objects.set(this, (objects.get(this) ?? 0) + by);
-        return original.apply(this, args);
-      };
-    }
-  Object.assign(window, {
-    live: () => {
-      const left = contexts.flatMap((reference) => reference.deref() ?? []);
-      const inUse = left.filter((context) => !context.isContextLost());
-      return [inUse.length, left.reduce((sum, context) => sum + (objects.get(context) ?? 0), 0)];
-    },
-  });
 }

@@ -83,7 +83,10 @@ async function firstTurn(browser: Browser, address: string, rate: number): Promi
   return { ms, threadMs: after - before };
 }
 
-/** Gaps between frames while the part is dragged around, at a fourfold slower processor. */
+/**
+ * Gaps between frames while the part is dragged around, and how many pictures of it were shown, with the page's thread
+ * fourfold slower. Chromium slows no worker down, so the pictures are those of the processor's own speed.
+ */
 async function turningFrames(browser: Browser, address: string) {
   const page = await open(browser, address);
   await page.getByRole('slider').focus();
@@ -93,13 +96,23 @@ async function turningFrames(browser: Browser, address: string) {
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
+  const shown = await page.evaluateHandle(() => {
+    const count = { pictures: 0 };
+    const show = ImageBitmapRenderingContext.prototype.transferFromImageBitmap;
+    ImageBitmapRenderingContext.prototype.transferFromImageBitmap = function counted(picture) {
+      count.pictures += 1;
+      show.call(this, picture);
+    };
+    return count;
+  });
   const gaps = await framesWhile(page, DRAG_MS, async () => {
     for (let step = 0; step < DRAG_MS / 20; step += 1) {
       await page.mouse.move(x + 150 * Math.sin(step / 15), y + 20 * Math.cos(step / 15));
       await page.waitForTimeout(10);
     }
   });
+  const { pictures } = await shown.jsonValue();
   await page.mouse.up();
   await page.close();
-  return spread(gaps);
+  return { ...spread(gaps), pictures };
 }

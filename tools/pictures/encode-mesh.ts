@@ -110,7 +110,10 @@ function writeGroup(writer: ByteWriter, { colour, both, count }: MeshGroup): voi
 
 /** For each triangle a bit for each edge where the mesh is not as hard or soft as its angle suggests. */
 function changesOf({ hard, ...mesh }: Pick<Mesh, 'positions' | 'triangles' | 'hard'>): number[] {
-  const { hard: likely, opposite } = likelyHard(mesh);
+  const {
+    hard: likely,
+    faces: { opposite },
+  } = likelyHard(mesh);
   const changes = Array.from({ length: hard.length / 3 }, () => 0);
   for (let corner = 0; corner < hard.length; corner++) {
     if (hard[corner] === likely[corner]) continue;

@@ -77,7 +77,7 @@ export function decodeMesh(bytes: Uint8Array): Mesh {
     triangles.set(triangle, corner);
     recent.add(triangle, used);
   }
-  return { step, positions, triangles, groups, hard: changedHard({ positions, triangles }, changes) };
+  return { step, positions, triangles, groups, ...changedHard({ positions, triangles }, changes) };
 }
 
 function readGroup(reader: ByteReader): MeshGroup {
@@ -91,16 +91,16 @@ function readGroup(reader: ByteReader): MeshGroup {
 }
 
 /** The likely hard edges with those changed that a byte for each triangle names, a bit for each of its edges. */
-function changedHard(mesh: Pick<Mesh, 'positions' | 'triangles'>, changes: ByteReader): Uint8Array {
-  const { hard, opposite } = likelyHard(mesh);
+function changedHard(mesh: Pick<Mesh, 'positions' | 'triangles'>, changes: ByteReader): Pick<Mesh, 'hard' | 'faces'> {
+  const { hard, faces } = likelyHard(mesh);
   for (let corner = 0; corner < hard.length; corner += 3) {
     const bits = changes.byte();
     for (let edge = 0; bits >> edge; edge++) {
       if (((bits >> edge) & 1) === 0) continue;
-      const other = opposite[corner + edge] as number;
+      const other = faces.opposite[corner + edge] as number;
       hard[corner + edge] = 1 - (hard[corner + edge] as number);
       if (other >= 0) hard[other] = hard[corner + edge] as number;
     }
   }
-  return hard;
+  return { hard, faces };
 }

@@ -8,10 +8,9 @@ export interface FakeGl {
 }
 
 /**
- * `isRefusing`: links no program, as a broken driver. `isBusy`: whether it has not drawn yet what it was asked for. `card`:
- * the name of what draws.
+ * `isRefusing`: links no program, as a broken driver. `card`: the name of what draws.
  */
-export function createFakeGl({ isRefusing = false, isBusy = (): boolean => false, card = 'a card' } = {}): FakeGl {
+export function createFakeGl({ isRefusing = false, card = 'a card' } = {}): FakeGl {
   const held = new Map<object, string>();
   const counts = new Map<string, number>();
   let isLost = false;
@@ -26,8 +25,6 @@ export function createFakeGl({ isRefusing = false, isBusy = (): boolean => false
     }
     if (name === 'getProgramParameter') return !isRefusing;
     if (name === 'getParameter') return card;
-    if (name === 'fenceSync') return {};
-    if (name === 'clientWaitSync') return isBusy() ? 'TIMEOUT_EXPIRED' : 'ALREADY_SIGNALED';
     if (name === 'getExtension') return { loseContext: () => (isLost = true) };
     return undefined;
   };

@@ -8,7 +8,6 @@ export interface Program {
   vector: (name: string, values: readonly number[]) => void;
   /** Rows become columns: WebGL writes matrices by columns. */
   rows: (name: string, rows: readonly (readonly [number, number, number])[]) => void;
-  free: () => void;
 }
 
 /** @throws {Error} With the compiler's report if the card refuses the program. */
@@ -51,6 +50,5 @@ export function createProgram(gl: WebGL2RenderingContext, vertices: string, pixe
       const columns = [0, 1, 2].flatMap((axis) => [first, second, third].map((row) => row?.[axis] ?? 0));
       gl.uniformMatrix3fv(place(name), false, columns);
     },
-    free: () => gl.deleteProgram(program),
   };
 }

@@ -22,7 +22,7 @@ const LINE_PX = 1.1;
 const NEARER = 0.0015;
 
 /** Draws with WebGL 2 on a graphics card; undefined where there is none. */
-export function createGlRenderer(canvas: HTMLCanvasElement): Renderer | undefined {
+export function createGlRenderer(canvas: OffscreenCanvas): Renderer | undefined {
   const gl = canvas.getContext('webgl2', {
     alpha: true,
     antialias: true,
@@ -35,8 +35,6 @@ export function createGlRenderer(canvas: HTMLCanvasElement): Renderer | undefine
   const empty = gl.createVertexArray();
   const uploads = new Map<Surface, SurfaceBuffers>();
   let scene: Parameters<Renderer['show']> | undefined;
-  /** What the card reaches once it has drawn. */
-  let drawn: WebGLSync | null = null;
 
   const upload = (surface: Surface): SurfaceBuffers => {
     const buffers = uploads.get(surface) ?? uploadSurface(gl, surface);
@@ -156,18 +154,6 @@ export function createGlRenderer(canvas: HTMLCanvasElement): Renderer | undefine
         drawLines(body, moved);
       }
       gl.bindVertexArray(null);
-      gl.deleteSync(drawn);
-      drawn = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
-      gl.flush();
-    },
-    isDone: () => !drawn || gl.clientWaitSync(drawn, 0, 0) !== gl.TIMEOUT_EXPIRED,
-    free: () => {
-      gl.deleteSync(drawn);
-      for (const buffers of uploads.values()) buffers.free();
-      uploads.clear();
-      for (const program of [faces, lines, shadow]) program.free();
-      gl.deleteVertexArray(empty);
-      loseContext(gl);
     },
   };
 }

@@ -29,6 +29,14 @@ export interface Mesh {
    * beside it are not shaded as one curve. Two triangles that share an edge agree on it.
    */
   hard: Uint8Array;
+  /** Where it is known already. */
+  faces?: Faces;
+}
+
+/** What follows from the places of triangles (`faceNormals`, `oppositeEdges`). */
+export interface Faces {
+  normals: Float64Array;
+  opposite: Int32Array;
 }
 
 /** The corners of a triangle by the corner before: 0 → 1 → 2 → 0. */

@@ -24,7 +24,7 @@ export class Recent {
     if (used >= 0) this.edges.splice(used, 1);
     else this.edges.unshift({ from: b, to: a, opposite: c });
     this.edges.unshift({ from: c, to: b, opposite: a }, { from: a, to: c, opposite: b });
-    this.edges.length = Math.min(this.edges.length, RECENT_EDGES);
+    while (this.edges.length > RECENT_EDGES) this.edges.pop();
   }
 
   /** Marks a vertex as the most recent. */
@@ -32,6 +32,6 @@ export class Recent {
     const at = this.vertices.indexOf(vertex);
     if (at >= 0) this.vertices.splice(at, 1);
     this.vertices.unshift(vertex);
-    this.vertices.length = Math.min(this.vertices.length, RECENT_VERTICES);
+    if (this.vertices.length > RECENT_VERTICES) this.vertices.pop();
   }
 }

@@ -16,8 +16,4 @@ export interface Renderer {
   show: (bodies: readonly Body[], framing: Framing, ground: Ground) => void;
   /** While the part moves, a picture may be coarser. */
   draw: (pose: Pose, size: CanvasSize, isMoving: boolean) => void;
-  /** Whether what was to be drawn is drawn: until then a copy of it blocks the page, the first time for long. */
-  isDone: () => boolean;
-  /** Frees all memory; the renderer is of no use afterwards. */
-  free: () => void;
 }

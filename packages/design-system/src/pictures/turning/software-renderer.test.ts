@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import { FakeCanvas } from './fake-worker.ts';
 import { paintOf } from './paint.ts';
 import { START } from './pose.ts';
 import { createSoftwareRenderer } from './software-renderer.ts';
@@ -18,8 +18,7 @@ const bodies = [{ surface: tile, paint: paintOf({ hex: 'C91A09', finish: 'solid'
 
 beforeEach(() => {
   vi.stubGlobal('ImageData', vi.fn());
-  const context = { putImageData: vi.fn() };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(FakeCanvas.prototype, 'getContext').mockReturnValue({ putImageData: vi.fn() });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -28,7 +27,7 @@ afterEach(() => {
 
 /** Pictures of which each takes so many ms; what is returned draws one and says its width. */
 function renderer(ms: number) {
-  const canvas = document.createElement('canvas');
+  const canvas = new FakeCanvas(1, 1) as unknown as OffscreenCanvas;
   let time = 0;
   const drawing = createSoftwareRenderer(canvas, () => (time += ms));
   drawing?.show(bodies, { centre: [2, 0, -2], middle: [0, 0], side: 8 }, GROUND);

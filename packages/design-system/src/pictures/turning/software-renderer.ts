@@ -12,7 +12,7 @@ const STILL_DENSITY = 2;
 const MOVING = { most: 1, least: 0.5, step: 0.7, ms: 8 };
 
 /** Draws the same meshes where no graphics card draws: without glitter, and with steps at outlines while it moves. */
-export function createSoftwareRenderer(canvas: HTMLCanvasElement, now = () => performance.now()): Renderer | undefined {
+export function createSoftwareRenderer(canvas: OffscreenCanvas, now = () => performance.now()): Renderer | undefined {
   const context = canvas.getContext('2d');
   if (!context) return undefined;
   let scene: Parameters<Renderer['show']> | undefined;
@@ -40,12 +40,6 @@ export function createSoftwareRenderer(canvas: HTMLCanvasElement, now = () => pe
       context.putImageData(new ImageData(pixels, width, height), 0, 0);
       if (!isMoving) movingDensity = Math.min(MOVING.most, movingDensity / MOVING.step);
       else if (now() - started > MOVING.ms) movingDensity = Math.max(MOVING.least, movingDensity * MOVING.step);
-    },
-    isDone: () => true,
-    free: () => {
-      scene = undefined;
-      raster = undefined;
-      Object.assign(canvas, { width: 0, height: 0 });
     },
   };
 }

@@ -1,5 +1,5 @@
-import { faceNormals } from './face-normals.ts';
-import { nextCorner, oppositeEdges, type Mesh, type MeshGroup } from './mesh.ts';
+import { facesOf } from './hard-edges.ts';
+import { nextCorner, type Mesh, type MeshGroup } from './mesh.ts';
 
 /** Numbers of a vertex: its place in mm and its unit normal. */
 export const VERTEX_SIZE = 6;
@@ -23,8 +23,7 @@ export type Place = readonly [x: number, y: number, z: number];
 
 export function surfaceOf(mesh: Mesh): Surface {
   const { step, positions, triangles, groups, hard } = mesh;
-  const opposite = oppositeEdges(triangles);
-  const normals = faceNormals(mesh);
+  const { opposite, normals } = mesh.faces ?? facesOf(mesh);
   const roots = smoothCorners(triangles, opposite, hard);
   const places = new Int32Array(roots.length).fill(-1);
   let count = 0;

@@ -1,31 +1,18 @@
-import { createRenderer } from './create-renderer.ts';
-import { decodeMesh } from './decode-mesh.ts';
+import { releaseProxy, wrap } from 'comlink';
 import type { CanvasSize } from './fit.ts';
-import { stillFraming } from './framing.ts';
-import { createGlRenderer } from './gl-renderer.ts';
-import { paintOf, type PartColour } from './paint.ts';
+import type { PartDrawing, PartLook, PartMeshes } from './part-drawing.ts';
 import type { Pose } from './pose.ts';
-import type { Renderer } from './renderer.ts';
-import { besideEachOther, sizeOf, type PartSize } from './size-in-hand.ts';
-import { surfaceOf, type Surface } from './surface.ts';
+import type { PartSize } from './size-in-hand.ts';
 
-/** What a viewer shows; meshes are the bytes of their files. */
-export interface Shown {
-  mesh: Uint8Array;
-  colour: PartColour;
-  /** A mesh in grey beside the part, in true scale. */
-  beside?: Uint8Array | undefined;
-  theme: 'light' | 'dark';
-}
+/** What a viewer shows. */
+export type Shown = PartLook & PartMeshes;
 
-/** Shows a part on a canvas of its own, until it is freed. */
+/** Shows a part on a canvas of its own, until it is freed. A worker draws it. */
 export interface Viewer {
   show: (shown: Shown) => void;
-  /** Draws in the next frame. */
   turnTo: (pose: Pose) => void;
   /**
-   * Draws the part as it is seen from each pose into another canvas, one at a time while the browser and the graphics card
-   * are idle and the part is not being turned: all at once block the page for a quarter of a second on a slow phone.
+   * Draws the part as it is seen from each pose into another canvas, one after another while the part is not being turned.
    * Returns a function that ends it.
    */
   drawEach: (views: readonly (readonly [HTMLCanvasElement, Pose])[]) => () => void;
@@ -33,153 +20,127 @@ export interface Viewer {
 }
 
 export interface ViewerPlace {
+  /** Draws for this viewer alone; it is ended by whoever started it. */
+  worker: Worker;
   /** Gets the canvas, and is filled by it. */
   host: HTMLElement;
   /** The square in which the still is. */
   frame: HTMLElement;
-  /** Called when the graphics card lost the picture, and when it is there again. */
-  onVisible: (isVisible: boolean) => void;
   /** Called when what was to be shown is drawn. */
   onShown: (size: PartSize) => void;
-  /** Called instead if the bytes are no mesh. */
+  /** Called instead if the bytes are no mesh, or the browser cannot draw outside a page. */
   onFailed: () => void;
-  /** Calls back when the browser is idle; returns a function that cancels the call. */
-  onIdle: (callback: () => void) => () => void;
 }
 
-/** The grey of what a part is compared with. */
-const COMPARED: PartColour = { hex: 'A0A5A9', finish: 'solid' };
-const GROUND = {
-  light: { shade: [0.1, 0.11, 0.13], shadeCover: 0.2 },
-  dark: { shade: [0, 0, 0], shadeCover: 0.55 },
-} as const;
 /** After so many ms without a turn the part stands still, and is drawn as finely as it can be. */
 const STILL_MS = 200;
 /** More pixels than this for each px are not seen, but cost time. */
 const MAX_DENSITY = 2;
 
-/** On a graphics card where there is one, else without; undefined if the browser has no canvas either. */
-export function createViewer({ host, frame, onVisible, onShown, onFailed, onIdle }: ViewerPlace): Viewer | undefined {
-  const { canvas, renderer: first } = createRenderer(host);
-  if (!first) return undefined;
-  let renderer: Renderer | undefined = first;
+export function createViewer({ worker, host, frame, onShown, onFailed }: ViewerPlace): Viewer {
+  const canvas = document.createElement('canvas');
+  host.append(canvas);
   let shown: Shown | undefined;
   let pose: Pose | undefined;
-  let nextFrame = 0;
   /** Drawn coarsely: it is turned, or hidden behind the still before it is. */
   let isCoarse = true;
   let wasTurned = false;
+  let isFreed = false;
   let stillness: ReturnType<typeof setTimeout> | undefined;
-  /** The size of what was not drawn yet. */
-  let size: PartSize | undefined;
-  const surfaces = new WeakMap<Uint8Array, Surface>();
-  const surface = (mesh: Uint8Array): Surface => {
-    const known = surfaces.get(mesh) ?? surfaceOf(decodeMesh(mesh));
-    surfaces.set(mesh, known);
-    return known;
+  /** What waits until the part stands still. */
+  let waiting: (() => void)[] = [];
+  /** The worker draws one picture at a time: a pose that comes meanwhile is drawn next, with those between left out. */
+  let isDrawing = false;
+  let isDue = false;
+  /** The size of what was not drawn yet: it is known before the picture, as the worker answers in order. */
+  let undrawn: PartSize | undefined;
+
+  const fail = () => {
+    if (!isFreed) onFailed();
   };
-  const show = (next: Shown) => {
-    const part = { surface: surface(next.mesh), paint: paintOf(next.colour, next.theme) };
-    const bodies = next.beside
-      ? besideEachOther(part, { surface: surface(next.beside), paint: paintOf(COMPARED, next.theme) })
-      : [{ ...part, at: [0, 0, 0] as const }];
-    isCoarse &&= shown === undefined;
-    shown = next;
-    size = sizeOf(part.surface);
-    renderer?.show(bodies, stillFraming(bodies), GROUND[next.theme]);
-    redraw();
+  const drawing = wrap<PartDrawing>(worker);
+  const drawInto = async (target: HTMLCanvasElement, ...args: [pose: Pose, size: CanvasSize, isMoving: boolean]) => {
+    const picture = await drawing.draw(...args);
+    if (isFreed) picture.close();
+    else target.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
   };
   const isTurning = () => isCoarse && wasTurned;
-  const draw = () => {
-    nextFrame = 0;
-    if (!pose || !shown) return;
-    renderer?.draw(pose, canvasSize(host, frame), isCoarse);
+  const draw = async (from: Pose) => {
+    isDrawing = true;
+    isDue = false;
+    await drawInto(canvas, from, canvasSize(host, frame), isCoarse);
+    isDrawing = false;
+    if (isFreed) return;
     clearTimeout(stillness);
     // From the end of this picture on, so that one that takes long is not taken for the last.
     if (isTurning()) stillness = setTimeout(stand, STILL_MS);
-    if (size) onShown(size);
-    size = undefined;
+    if (undrawn) onShown(undrawn);
+    undrawn = undefined;
+    if (isDue) redraw();
   };
-  // A frame that is waited for stays: put off by each turn it would never come.
   const redraw = () => {
-    nextFrame ||= requestAnimationFrame(draw);
+    if (isDrawing) isDue = true;
+    else if (pose && shown) draw(pose).catch(fail);
   };
   const stand = () => {
     isCoarse = false;
     redraw();
+    for (const goOn of waiting) goOn();
+    waiting = [];
   };
-  const onLost = (event: Event) => {
-    // Without this the browser never restores it.
-    event.preventDefault();
-    renderer = undefined;
-    onVisible(false);
-  };
-  const onRestored = () => {
-    renderer = createGlRenderer(canvas);
-    if (shown) show(shown);
-    onVisible(Boolean(renderer));
-  };
-  const drawInto = (target: HTMLCanvasElement, from: Pose) => {
-    const side = target.clientWidth || target.width;
-    const density = Math.min(MAX_DENSITY, globalThis.devicePixelRatio || 1);
-    renderer?.draw(from, { width: side, height: side, square: side, density }, false);
-    Object.assign(target, { width: canvas.width, height: canvas.height });
-    target.getContext('2d')?.drawImage(canvas, 0, 0);
-    // Before the next paint, so that the other view is never seen on the large canvas.
+  const show = async (next: Shown) => {
+    isCoarse &&= shown === undefined;
+    const { part, beside, ...look } = next;
+    const areKnown = part === shown?.part && beside === shown.beside;
+    shown = next;
+    const size = drawing.show(look, areKnown ? undefined : { part, beside });
     redraw();
+    undrawn = await size;
   };
-  canvas.addEventListener('webglcontextlost', onLost);
-  canvas.addEventListener('webglcontextrestored', onRestored);
+  const redrawLost = async () => {
+    await drawing.untilLost();
+    redraw();
+    await redrawLost();
+  };
+  redrawLost().catch(fail);
   const resizing = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(redraw);
   resizing?.observe(host);
 
   return {
-    show: (next) => {
-      try {
-        show(next);
-      } catch {
-        onFailed();
-      }
-    },
+    show: (next) => void show(next).catch(fail),
     turnTo: (next) => {
       isCoarse = true;
       wasTurned = pose !== undefined;
       pose = next;
       redraw();
     },
-    drawEach: ([...waiting]) => {
-      let cancel: () => void = () => undefined;
-      const isBusy = () => isTurning() || renderer?.isDone() === false;
-      const drawNext = () => {
-        if (isBusy()) return wait();
-        const next = waiting.shift();
-        if (!next) return;
-        drawInto(...next);
-        wait();
-      };
-      const wait = () => {
-        if (!isBusy()) cancel = onIdle(drawNext);
-        else {
-          const nextWait = requestAnimationFrame(wait);
-          cancel = () => cancelAnimationFrame(nextWait);
+    drawEach: (views) => {
+      let isOver = false;
+      const drawAll = async () => {
+        for (const [target, from] of views) {
+          while (isTurning()) await new Promise<void>((resolve) => waiting.push(resolve));
+          if (isOver || isFreed) return;
+          const side = target.clientWidth || target.width;
+          await drawInto(target, from, { width: side, height: side, square: side, density: density() }, false);
         }
       };
-      wait();
-      return () => cancel();
+      drawAll().catch(fail);
+      return () => {
+        isOver = true;
+      };
     },
     free: () => {
-      cancelAnimationFrame(nextFrame);
+      isFreed = true;
+      // Calls without an answer would keep the page's elements in memory.
+      drawing[releaseProxy]();
       clearTimeout(stillness);
       resizing?.disconnect();
-      canvas.removeEventListener('webglcontextlost', onLost);
-      canvas.removeEventListener('webglcontextrestored', onRestored);
-      renderer?.free();
-      renderer = undefined;
-      shown = undefined;
       canvas.remove();
     },
   };
 }
+
+const density = (): number => Math.min(MAX_DENSITY, globalThis.devicePixelRatio || 1);
 
 function canvasSize(host: HTMLElement, frame: HTMLElement): CanvasSize {
   const width = host.clientWidth || 1;
@@ -188,6 +149,6 @@ function canvasSize(host: HTMLElement, frame: HTMLElement): CanvasSize {
     width,
     height,
     square: Math.min(frame.clientWidth, frame.clientHeight) || Math.min(width, height),
-    density: Math.min(MAX_DENSITY, globalThis.devicePixelRatio || 1),
+    density: density(),
   };
 }

@@ -43,6 +43,7 @@ export const ProductStage = memo(function ProductStage({ product, offer, loadMes
       {picture.kind === 'part' ? (
         <>
           <Turntable
+            key={product.part?.number}
             shape={picture.shape}
             number={product.part?.number ?? picture.shape}
             colour={picture}

@@ -5,6 +5,7 @@ import type { Pose } from '../../../pictures/turning/pose.ts';
 import { messages } from './Turntable.messages.ts';
 import styles from './Turntable.module.css';
 import type { Comparison, LoadMesh, TurnCommand, TurningState } from './turning-state.ts';
+import type { DrawingWorker } from './use-drawing-worker.ts';
 import { usePose } from './use-pose.ts';
 import { useViewer } from './use-viewer.ts';
 
@@ -15,6 +16,7 @@ export interface InHandProps {
   alt: string;
   comparison: Comparison;
   loadMesh: LoadMesh;
+  worker: DrawingWorker;
   /** The square of the still, and what turns the part. */
   frame: HTMLElement | null;
   grip: HTMLElement | null;

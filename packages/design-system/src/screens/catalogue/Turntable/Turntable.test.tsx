@@ -2,8 +2,9 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import { createFakeGl, type FakeGl } from '../../../pictures/turning/fake-gl.ts';
+import { FakeCanvas, FakeWorker } from '../../../pictures/turning/fake-worker.ts';
 import { loadFixtureMesh } from './fixtures-mesh.ts';
 import * as stories from './Turntable.stories.tsx';
 
@@ -13,13 +14,15 @@ let contexts: FakeGl[];
 let createGl: () => FakeGl | undefined;
 /** What was drawn without WebGL. */
 let put: ReturnType<typeof vi.fn>;
-/** Copies a view into its small canvas. */
-let copy: ReturnType<typeof vi.fn>;
+/** Shows a picture on a canvas of the page. */
+let showPicture: Mock<(on: HTMLCanvasElement, picture: ImageBitmap) => void>;
+let workers: FakeWorker[];
 
 beforeEach(() => {
   contexts = [];
   put = vi.fn();
-  copy = vi.fn();
+  showPicture = vi.fn();
+  workers = [];
   createGl = () => createFakeGl();
   Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
@@ -34,13 +37,26 @@ beforeEach(() => {
       }
     },
   );
-  const getContext = function (this: HTMLCanvasElement, kind: string) {
-    if (kind === '2d') return { putImageData: put, drawImage: copy };
+  vi.spyOn(FakeCanvas.prototype, 'getContext').mockImplementation((kind) => {
+    if (kind === '2d') return { putImageData: put };
     const gl = createGl();
     if (gl) contexts.push(gl);
     return gl?.context ?? null;
+  });
+  const onPage = function (this: HTMLCanvasElement) {
+    return { transferFromImageBitmap: (picture: ImageBitmap) => showPicture(this, picture) };
   };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(getContext as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(onPage as never);
+  vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+  vi.stubGlobal(
+    'Worker',
+    class extends FakeWorker {
+      constructor() {
+        super();
+        workers.push(this);
+      }
+    },
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -56,6 +72,9 @@ async function touch() {
   await waitFor(() => expect(contexts.at(-1)?.calls('drawElements') ?? put.mock.calls.length).toBeGreaterThan(0));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 }
+/** The pictures that were shown on the large canvas, and how many on small ones. */
+const largePictures = () => showPicture.mock.calls.flatMap(([on, picture]) => (on === canvas() ? [picture] : []));
+const countOfViews = () => showPicture.mock.calls.length - largePictures().length;
 /** Touches and turns it. */
 async function turn() {
   await touch();
@@ -92,43 +111,26 @@ test('shows the small views once the visitor does something on the page, and say
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('draws the small views one at a time, each in an idle moment, and none after the page is left', async () => {
-  const waiting = new Map<number, () => void>();
-  let last = 0;
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
-    last += 1;
-    waiting.set(last, callback);
-    return last;
+test('draws the small views one after another, and none after the page is left', async () => {
+  const held: (() => void)[] = [];
+  const { postMessage } = FakeWorker.prototype;
+  vi.spyOn(FakeWorker.prototype, 'postMessage').mockImplementation(function (this: FakeWorker, data) {
+    held.push(() => postMessage.call(this, data));
   });
-  vi.stubGlobal('cancelIdleCallback', (id: number) => waiting.delete(id));
-  const idle = () => {
-    const due = [...waiting.values()];
-    waiting.clear();
-    for (const callback of due) callback();
-  };
+  const answer = () => act(async () => held.shift()?.());
   const { unmount } = render(<Ready />);
-  await touch();
-  await waitFor(() => expect(waiting.size).toBe(1));
-  expect(copy).not.toHaveBeenCalled();
+  act(() => grip().focus());
   for (const count of [1, 2, 3]) {
-    idle();
-    expect(copy).toHaveBeenCalledTimes(count);
+    await waitFor(async () => {
+      await answer();
+      expect(countOfViews()).toBe(count);
+    });
+    expect(held).toHaveLength(1);
   }
+  showPicture.mockClear();
   unmount();
-  idle();
-  expect(copy).toHaveBeenCalledTimes(3);
-  vi.unstubAllGlobals();
-});
-
-test('a small view is not copied before the graphics card has drawn the large one, which would block the page', async () => {
-  let isBusy = true;
-  createGl = () => createFakeGl({ isBusy: () => isBusy });
-  render(<Ready />);
-  await touch();
-  await waitFor(() => expect(contexts.at(-1)?.calls('clientWaitSync')).toBeGreaterThan(1));
-  expect(copy).not.toHaveBeenCalled();
-  isBusy = false;
-  await waitFor(() => expect(copy).toHaveBeenCalled());
+  await answer();
+  expect(showPicture).not.toHaveBeenCalled();
 });
 
 describe('whoever only looks', () => {
@@ -136,7 +138,7 @@ describe('whoever only looks', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const loadMesh = vi.fn(loadFixtureMesh);
     render(<Ready loadMesh={loadMesh} />);
-    act(() => void vi.advanceTimersByTime(ms));
+    await act(async () => void vi.advanceTimersByTime(ms));
     vi.useRealTimers();
     return loadMesh;
   };
@@ -242,19 +244,20 @@ test('the small views of another colour wait while the part is turned', async ()
   createGl = () => undefined;
   const { rerender } = render(<Ready />);
   await turn();
-  const lastWidth = () => (put.mock.lastCall?.[0] as ImageData | undefined)?.width;
-  await waitFor(() => expect(copy).toHaveBeenCalledTimes(6), { timeout: 5000 });
+  const lastWidth = () => largePictures().at(-1)?.width;
+  await waitFor(() => expect(countOfViews()).toBe(6));
   await waitFor(() => expect(lastWidth()).toBe(2));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   rerender(<Ready colour={{ hex: '0055BF', finish: 'solid' }} />);
   for (let step = 0; step < 10; step += 1) {
     fireEvent.keyDown(grip(), { key: 'ArrowRight' });
-    act(() => void vi.advanceTimersByTime(100));
+    await act(async () => void vi.advanceTimersByTime(100));
   }
-  expect(copy).toHaveBeenCalledTimes(6);
+  expect(countOfViews()).toBe(6);
   expect(lastWidth()).toBe(1);
-  act(() => void vi.advanceTimersByTime(3000));
-  expect(copy).toHaveBeenCalledTimes(12);
+  await act(async () => void vi.advanceTimersByTime(3000));
+  vi.useRealTimers();
+  await waitFor(() => expect(countOfViews()).toBe(12));
   expect(lastWidth()).toBe(2);
 });
 
@@ -312,24 +315,37 @@ test('shows another colour without loading the mesh again', async () => {
   expect(contexts).toHaveLength(1);
 });
 
-test('leaves nothing on the graphics card', async () => {
+test('ends its worker, and with it all that is on the graphics card, when the page is left', async () => {
+  const ended = vi.spyOn(FakeWorker.prototype, 'terminate');
   const { unmount } = render(<Ready />);
   await touch();
-  expect(contexts[0]?.held()).toContain('Buffer');
+  expect(ended).not.toHaveBeenCalled();
+  const post = vi.spyOn(FakeWorker.prototype, 'postMessage');
   unmount();
-  expect(contexts[0]?.held().filter((kind) => kind !== 'Shader')).toEqual([]);
-  expect(contexts[0]?.calls('deleteShader')).toBe(contexts[0]?.calls('createShader'));
-  expect(contexts[0]?.isLost()).toBe(true);
+  // Else open calls keep the elements of the page in memory.
+  expect(post).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'RELEASE' }), undefined);
+  expect(workers).toHaveLength(1);
+  expect(ended.mock.contexts).toEqual(workers);
 });
 
-test('shows the still while the graphics card has lost the picture, then the part again', async () => {
+test('is drawn again after the graphics card has lost its pictures', async () => {
+  const added = vi.spyOn(FakeCanvas.prototype, 'addEventListener');
   render(<Ready />);
   await turn();
-  act(() => void canvas()?.dispatchEvent(new Event('webglcontextlost', { cancelable: true })));
+  createGl = () => undefined;
+  const drawn = largePictures().length;
+  (added.mock.contexts[0] as FakeCanvas).dispatchEvent(new Event('webglcontextlost'));
+  await waitFor(() => expect(put).toHaveBeenCalled());
+  await waitFor(() => expect(largePictures().length).toBeGreaterThan(drawn));
+  expect(screen.getByRole('img').tagName).toBe('DIV');
+});
+
+test('where parts cannot be drawn the still stays, and says so', async () => {
+  vi.stubGlobal('OffscreenCanvas', undefined);
+  render(<Ready />);
+  act(() => grip().focus());
+  expect(await screen.findByText(/加载失败/)).toBeInTheDocument();
   expect(screen.getByRole('img').tagName).toBe('svg');
-  act(() => void canvas()?.dispatchEvent(new Event('webglcontextrestored')));
-  await waitFor(() => expect(screen.getByRole('img').tagName).toBe('DIV'));
-  await waitFor(() => expect(contexts.at(-1)?.calls('drawElements')).toBeGreaterThan(0));
 });
 
 test.each([
@@ -351,7 +367,7 @@ test('without a graphics card it is drawn coarser while it is turned, and finely
   createGl = () => undefined;
   render(<Ready />);
   await touch();
-  const lastWidth = () => (put.mock.lastCall?.[0] as ImageData | undefined)?.width;
+  const lastWidth = () => largePictures().at(-1)?.width;
   expect(lastWidth()).toBe(1);
   await userEvent.keyboard('{ArrowRight}');
   await waitFor(() => expect(lastWidth()).toBe(1));

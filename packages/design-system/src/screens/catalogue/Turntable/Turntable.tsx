@@ -15,6 +15,7 @@ import {
   type TurnCommand,
   type TurningState,
 } from './turning-state.ts';
+import { useDrawingWorker } from './use-drawing-worker.ts';
 import { usePrepared } from './use-prepared.ts';
 import { ViewRow } from './ViewRow.tsx';
 import { VIEWS, type View } from './views.ts';
@@ -38,7 +39,6 @@ export type TurntableProps = Pick<PartPictureProps, 'shape' | 'colour' | 'lacks'
  */
 export function Turntable({ shape, number, colour, lacks, alt, children, ...props }: TurntableProps) {
   const [isTouched, setTouched] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const [comparison, setComparison] = useState<Comparison>('none');
   const [command, setCommand] = useState<TurnCommand>();
   const [{ status, pose, size, viewer }, setState] = useState<TurningState>(AT_REST);
@@ -70,16 +70,18 @@ export function Turntable({ shape, number, colour, lacks, alt, children, ...prop
   const view = VIEWS.find(({ pose: { yaw, pitch } }) => yaw === pose.yaw && pitch === pose.pitch);
   const isShown = status === 'ready' && (comparison !== 'none' || pose.zoom !== 1 || view !== VIEWS[0]);
   const canTurn = loadMesh && status !== 'absent';
+  const isWanted = (isTouched || isPrepared) && Boolean(canTurn) && status !== 'failed';
+  const worker = useDrawingWorker(isWanted);
   return (
     <div className={styles.turntable}>
       <div className={styles.stage}>
         <div className={styles.frame} ref={setFrame} data-hidden={isShown || undefined}>
           <PartPicture shape={shape} colour={colour} lacks={lacks} alt={isShown ? '' : alt} detail="whole" />
         </div>
-        {(isTouched || isPrepared) && loadMesh ? (
-          <Extra key={attempt} onFailure={() => setState({ ...AT_REST, status: 'failed' })}>
+        {isWanted && loadMesh ? (
+          <Extra onFailure={() => setState({ ...AT_REST, status: 'failed' })}>
             <InHand
-              {...{ number, colour, alt, comparison, loadMesh, frame, grip, command, isShown, earlierKeys }}
+              {...{ number, colour, alt, comparison, loadMesh, worker, frame, grip, command, isShown, earlierKeys }}
               onChange={setState}
             />
           </Extra>
@@ -87,10 +89,7 @@ export function Turntable({ shape, number, colour, lacks, alt, children, ...prop
         {isShown && lacks ? <PictureMark lack={lacks} isNamed={false} /> : null}
         {children}
         {lacks === 'shape' ? null : (
-          <TurnStatus
-            status={loadMesh ? said(status, isTouched) : 'absent'}
-            onRetry={() => setAttempt((before) => before + 1)}
-          />
+          <TurnStatus status={loadMesh ? said(status, isTouched) : 'absent'} onRetry={() => setState(AT_REST)} />
         )}
         {canTurn ? (
           <TurnGrip

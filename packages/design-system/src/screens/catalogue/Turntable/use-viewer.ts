@@ -1,98 +1,61 @@
 import { useEffect, useState } from 'react';
-import { onIdle } from '../../../layout/prefetch.ts';
 import { BRICK, MINIFIGURE } from '../../../pictures/turning/mesh-address.ts';
 import type { PartColour } from '../../../pictures/turning/paint.ts';
 import type { PartSize } from '../../../pictures/turning/size-in-hand.ts';
 import { createViewer, type Viewer } from '../../../pictures/turning/viewer.ts';
 import { useTheme } from '../../../use-theme.ts';
 import type { Comparison, LoadMesh, ViewerStatus } from './turning-state.ts';
+import type { DrawingWorker } from './use-drawing-worker.ts';
+import { useMesh, type MeshState } from './use-mesh.ts';
 
-const COMPARED = { brick: BRICK, minifigure: MINIFIGURE } as const;
+const COMPARED = { none: undefined, brick: BRICK, minifigure: MINIFIGURE } as const;
 
 export interface ViewerInput {
   number: string;
   colour: PartColour;
   comparison: Comparison;
   loadMesh: LoadMesh;
+  worker: DrawingWorker;
   /** The element that gets the canvas, and the square of the still in it. */
   host: HTMLElement | null;
   frame: HTMLElement | null;
 }
 
 /** The viewer of a part, and its mesh. */
-export function useViewer({ number, colour: { hex, finish }, comparison, loadMesh, host, frame }: ViewerInput) {
+export function useViewer({ number, colour, comparison, loadMesh, worker, host, frame }: ViewerInput) {
+  const { hex, finish } = colour;
   const theme = useTheme();
-  const [problem, setProblem] = useState<'failed' | 'absent'>();
+  const [hasFailed, setFailed] = useState(false);
   const [viewer, setViewer] = useState<Viewer>();
-  const [isVisible, setVisible] = useState(true);
-  const [meshes, setMeshes] = useState<Readonly<Record<string, Uint8Array>>>({});
   const [size, setSize] = useState<PartSize>();
-  const other = comparison === 'none' ? undefined : COMPARED[comparison];
+  const part = useMesh(loadMesh, number);
+  const other = COMPARED[comparison];
+  const beside = useMesh(loadMesh, other);
 
   useEffect(() => {
-    if (!host || !frame) return;
-    let made: Viewer | undefined;
-    const over = { current: false };
-    const load = async () => {
-      try {
-        const mesh = await loadMesh(number);
-        if (over.current) return;
-        made =
-          mesh &&
-          createViewer({
-            host,
-            frame,
-            onVisible: setVisible,
-            onShown: setSize,
-            onFailed: () => setProblem('failed'),
-            onIdle,
-          });
-        if (!mesh || !made) return setProblem(mesh ? 'failed' : 'absent');
-        setMeshes((known) => ({ ...known, [number]: mesh }));
-        setViewer(made);
-      } catch {
-        if (!over.current) setProblem('failed');
-      }
-    };
-    void load();
+    if (!worker || worker === 'failed' || !host || !frame) return;
+    const made = createViewer({ worker, host, frame, onShown: setSize, onFailed: () => setFailed(true) });
+    // oxlint-disable-next-line react/set-state-in-effect -- a viewer must be made and freed in an effect
+    setViewer(made);
     return () => {
-      over.current = true;
-      made?.free();
+      made.free();
       setViewer(undefined);
       setSize(undefined);
-      setProblem(undefined);
+      setFailed(false);
     };
-  }, [loadMesh, number, host, frame]);
+  }, [worker, host, frame]);
 
-  const isOtherKnown = other === undefined || Boolean(meshes[other]);
   useEffect(() => {
-    if (other === undefined || isOtherKnown) return;
-    const over = { current: false };
-    const load = async () => {
-      try {
-        const mesh = await loadMesh(other);
-        if (mesh && !over.current) setMeshes((known) => ({ ...known, [other]: mesh }));
-        else if (!over.current) setProblem('failed');
-      } catch {
-        if (!over.current) setProblem('failed');
-      }
-    };
-    void load();
-    return () => {
-      over.current = true;
-    };
-  }, [loadMesh, other, isOtherKnown]);
+    if (!isMesh(part)) return;
+    viewer?.show({ part, beside: isMesh(beside) ? beside : undefined, colour: { hex, finish }, theme });
+  }, [viewer, part, beside, hex, finish, theme]);
 
-  const mesh = meshes[number];
-  const beside = other === undefined ? undefined : meshes[other];
-  useEffect(() => {
-    if (mesh) viewer?.show({ mesh, colour: { hex, finish }, beside, theme });
-  }, [viewer, mesh, beside, hex, finish, theme]);
-
-  return { status: statusOf(problem, Boolean(viewer && size && isVisible && isOtherKnown)), viewer, size };
+  const statusNow = (): ViewerStatus => {
+    if (part === 'absent') return 'absent';
+    if (hasFailed || worker === 'failed' || part === 'failed' || typeof beside === 'string') return 'failed';
+    return viewer && size && (!other || beside) ? 'ready' : 'loading';
+  };
+  return { status: statusNow(), viewer, size };
 }
 
-function statusOf(problem: 'failed' | 'absent' | undefined, isReady: boolean): ViewerStatus {
-  if (problem) return problem;
-  return isReady ? 'ready' : 'loading';
-}
+const isMesh = (mesh: MeshState): mesh is Uint8Array => typeof mesh === 'object';
