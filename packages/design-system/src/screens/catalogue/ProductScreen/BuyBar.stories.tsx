@@ -13,7 +13,6 @@ const meta = {
     adding: 'idle',
     onAdd: fn(),
     onBuyNow: fn(),
-    phase: undefined,
   },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof BuyBar>;
@@ -25,15 +24,12 @@ export const NothingChosen: Story = { args: { offer: undefined } };
 /** Goods that are no parts have options, not colours. */
 export const GoodsUnchosen: Story = { args: { product: photoProduct, offer: undefined } };
 export const ColourSoldOut: Story = { args: { offer: plate.offers[2] } };
-/** Nothing is shown: the page says why it cannot be bought. */
-export const OffSale: Story = { args: { product: { ...plate, isOnSale: false } } };
 export const OneKind: Story = { args: { product: { ...plate, offers: [] }, offer: undefined } };
 export const FlashSale: Story = {
   args: {
     product: flashSale.product,
     offer: flashSale.product.offers[0],
     promotion: { kind: 'flash', sale: flashSale },
-    phase: 'running',
   },
 };
 export const WorstCaseEnglish: Story = {

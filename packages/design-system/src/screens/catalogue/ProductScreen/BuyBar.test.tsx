@@ -8,9 +8,9 @@ import { plate } from '../fixtures-product.ts';
 import * as stories from './BuyBar.stories.tsx';
 import * as pages from './ProductScreen.stories.tsx';
 
-const { Ready, NothingChosen, GoodsUnchosen, ColourSoldOut, OffSale, OneKind, FlashSale, WorstCaseEnglish } =
+const { Ready, NothingChosen, GoodsUnchosen, ColourSoldOut, OneKind, FlashSale, WorstCaseEnglish } =
   composeStories(stories);
-const { Ready: Page } = composeStories(pages);
+const { Ready: Page, OffSale, FlashSaleComing, FlashSale: SalePage } = composeStories(pages);
 const bar = () => within(screen.getByRole('region', { name: '购买' }));
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -59,13 +59,6 @@ test('says that the chosen colour is sold out', () => {
   expect(bar().getByRole('button', { name: '暂时缺货' })).toBeDisabled();
 });
 
-test('is absent where nothing can be bought, and where a sale has not begun', () => {
-  const { rerender } = render(<OffSale />);
-  expect(screen.queryByRole('region')).toBeNull();
-  rerender(<FlashSale phase="coming" />);
-  expect(screen.queryByRole('region')).toBeNull();
-});
-
 test('names no colour for a product with a single variant', () => {
   render(<OneKind />);
   expect(bar().queryByRole('button', { name: /更换|选颜色/ })).toBeNull();
@@ -85,13 +78,15 @@ test('is translated into English', () => {
   expect(screen.getByRole('region', { name: 'Buy' })).toHaveTextContent('Dark Bluish Gray, change');
 });
 
-test('a phone shows the bar, and its colour leads to the swatches; wider screens have none', async () => {
-  let isPhone = true;
+/** A window of this width. */
+function stubWindow(isPhone: boolean) {
   const noListener = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query !== '(min-width: 768px)' || !isPhone,
-    ...noListener,
-  }));
+  const matches = (query: string) => query !== '(min-width: 768px)' || !isPhone;
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches(query), ...noListener }));
+}
+
+test('a phone shows the bar, and its colour leads to the swatches; wider screens have none', async () => {
+  stubWindow(true);
   const { container, unmount } = render(<Page />);
   // The buttons in the page give way to it.
   expect(container.querySelector('[data-buy-bar]')).not.toBeNull();
@@ -99,8 +94,19 @@ test('a phone shows the bar, and its colour leads to the swatches; wider screens
   await userEvent.click(region.getByRole('button', { name: '大红，更换' }));
   expect(screen.getByRole('radio', { name: '大红' })).toHaveFocus();
   unmount();
-  isPhone = false;
+  stubWindow(false);
   const { container: wide } = render(<Page />);
   expect(screen.queryByRole('region', { name: '购买' })).toBeNull();
   expect(wide.querySelector('[data-buy-bar]')).toBeNull();
+});
+
+test.each([
+  ['can be bought', SalePage, 1],
+  ['is off sale', OffSale, 0],
+  ['is in a sale that has not begun', FlashSaleComing, 0],
+])('a phone has the bar, and room for it, only for what can be bought: a product that %s', (_, Story, count) => {
+  stubWindow(true);
+  const { container } = render(<Story />);
+  expect(screen.queryAllByRole('region', { name: '购买' })).toHaveLength(count);
+  expect(container.querySelectorAll('[data-buy-bar]')).toHaveLength(count);
 });

@@ -3,7 +3,6 @@ import { Button } from '../../../elements/Button/Button.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
 import { QuantityStepper } from '../../../elements/QuantityStepper/QuantityStepper.tsx';
 import { BUY } from '../PromotionStrip/buy-labels.ts';
-import type { Phase } from '../PromotionStrip/live-promotion.ts';
 import { messages } from './BuyBar.messages.ts';
 import styles from './BuyBar.module.css';
 import { ChosenOffer } from './ChosenOffer.tsx';
@@ -15,22 +14,14 @@ import { usePurchase } from './use-purchase.tsx';
 export type BuyBarProps = Pick<
   ProductDecisionProps,
   'product' | 'offer' | 'isMember' | 'quantity' | 'onQuantity' | 'adding' | 'onAdd' | 'onBuyNow' | 'promotion'
-> & {
-  /** Of the promotion. */
-  phase: Phase | undefined;
-};
+>;
 
-/**
- * The bar at the bottom of a phone: chosen colour, quantity, price, and the button to add. Absent where nothing can be
- * bought in any colour.
- */
+/** The bar at the bottom of a phone: chosen colour, quantity, price, and the button to add. */
 export function BuyBar(props: BuyBarProps) {
-  const { product, offer, adding, onAdd, onBuyNow, promotion, phase } = props;
+  const { product, offer, adding, onAdd, onBuyNow, promotion } = props;
   const intl = useIntl();
   const unit = product.unit || intl.formatMessage(productMessages.unit);
   const { pieces, subtotal, unavailable, stepper } = usePurchase({ ...props, unit });
-  if (promotion && phase !== 'running') return null;
-  if (unavailable && unavailable !== 'unchosen' && unavailable !== 'colourOut') return null;
   const isBusy = adding === 'busy';
   return (
     <section className={styles.bar} aria-label={intl.formatMessage(messages.label)}>

@@ -9,6 +9,7 @@ import { ProductDecision } from './ProductDecision.tsx';
 import type { ProductScreenProps } from './ProductScreen.tsx';
 import styles from './ProductScreen.module.css';
 import { ProductStage } from './ProductStage.tsx';
+import { hasBuyBar } from './unavailable.ts';
 
 const ProductMore = lazy(async () => ({ default: (await import('../ProductMore/ProductMore.tsx')).ProductMore }));
 const HEIGHT_BELOW = '200vh';
@@ -42,7 +43,8 @@ export function ProductReady({
   const isWide = useMedia(WITHOUT_BAR);
   // A document, which is the same for every window, has the bar, and wide windows hide it until it is removed: a bar
   // that came later would take the buttons in the page away below a finger.
-  const hasBar = isWide === false || (isWide === undefined && !isHydrated);
+  const isNarrow = isWide === false || (isWide === undefined && !isHydrated);
+  const hasBar = isNarrow && hasBuyBar({ product, offer }, decision.promotion, live?.phase);
   return (
     <div data-buy-bar={hasBar || undefined}>
       <div className={styles.top}>
@@ -65,7 +67,7 @@ export function ProductReady({
           onAsk={decision.onAsk}
         />
       </WhenInView>
-      {hasBar ? <BuyBar product={product} offer={offer} phase={live?.phase} {...decision} /> : null}
+      {hasBar ? <BuyBar product={product} offer={offer} {...decision} /> : null}
     </div>
   );
 }

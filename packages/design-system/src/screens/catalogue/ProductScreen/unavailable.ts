@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { Promotion } from '../PromotionStrip/live-promotion.ts';
+import type { Phase, Promotion } from '../PromotionStrip/live-promotion.ts';
 import { messages as decisionMessages } from './decision.messages.ts';
 import { messages } from './ProductScreen.messages.ts';
-import type { PurchaseStatus } from './purchase-status.ts';
+import { limitOf, purchaseStatus, type ProductChoice, type PurchaseStatus } from './purchase-status.ts';
 
 export type UnavailableReason = Exclude<PurchaseStatus, 'buyable'> | 'limitReached';
 
@@ -10,6 +10,14 @@ export type UnavailableReason = Exclude<PurchaseStatus, 'buyable'> | 'limitReach
 export function whyUnavailable(state: PurchaseStatus, isLimitReached: boolean): UnavailableReason | undefined {
   if (state !== 'buyable') return state;
   return isLimitReached ? 'limitReached' : undefined;
+}
+
+/** Whether a phone has the bar to buy: where some colour can be bought, of a sale while it runs. */
+export function hasBuyBar(choice: ProductChoice, promotion: Promotion | undefined, phase: Phase | undefined): boolean {
+  if (promotion && phase !== 'running') return false;
+  const status = purchaseStatus(choice);
+  if (status === 'buyable') return limitOf(choice, promotion).max >= choice.product.minQuantity;
+  return status === 'unchosen' || status === 'colourOut';
 }
 
 /** Whether a presale takes no more orders of the choice. Its quota is not stock. */
