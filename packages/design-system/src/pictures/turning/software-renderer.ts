@@ -7,7 +7,7 @@ import type { Renderer } from './renderer.ts';
 const STILL_DENSITY = 2;
 /**
  * While it moves there are no more than one for each px, and fewer if a picture takes more than 8 ms: half of a frame. In
- * two steps, as a canvas of another size is laid out and painted anew, which takes as long as two pictures.
+ * two steps, as each other size needs new memory.
  */
 const MOVING = { most: 1, least: 0.5, step: 0.7, ms: 8 };
 

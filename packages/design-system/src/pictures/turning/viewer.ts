@@ -37,6 +37,7 @@ const STILL_MS = 200;
 /** More pixels than this for each px are not seen, but cost time. */
 const MAX_DENSITY = 2;
 
+/** Puts a canvas into the host, which shows what the worker draws. */
 export function createViewer({ worker, host, frame, onShown, onFailed }: ViewerPlace): Viewer {
   const canvas = document.createElement('canvas');
   host.append(canvas);
