@@ -31,8 +31,9 @@ export default defineConfig<{ server: string }>({
   build: { external: ['**/dist-server/**'] },
   // tools/test.ts lists the tests that passed only on the second try.
   retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Ten times what a journey takes, for a busy machine.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.tmp/reports/e2e.json' }]],
   outputDir: 'test-results',
   projects: [
@@ -50,8 +51,8 @@ export default defineConfig<{ server: string }>({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1200, height: 900 },
-    actionTimeout: 15_000,
-    navigationTimeout: 25_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     // Tests intercept requests; the service worker has a journey of its own, read-without-a-connection.
     serviceWorkers: 'block',
     // Tracing makes tests 50 % slower: TRACE=1 npm run test:e2e to investigate a failure.

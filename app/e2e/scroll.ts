@@ -3,12 +3,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** How far a swipe or a turn of the wheel moves the page, in px. */
 const STEP = 600;
 
-/** Scrolls down until something is loaded that loads only when it comes near the window. */
+/**
+ * Scrolls down, and from the end again from the top, until something is loaded that loads only when it comes near the
+ * window. On a slow machine it may load after it was passed.
+ */
 export async function scrollDownTo(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
-    await page.mouse.wheel(0, STEP);
+    const isAtEnd = await page.evaluate(() => scrollY + innerHeight > document.documentElement.scrollHeight - 1);
+    await (isAtEnd ? page.evaluate(() => scrollTo(0, 0)) : page.mouse.wheel(0, STEP));
+    await scrollingEnds(page);
     await expect(target).toBeVisible({ timeout: 500 });
   }).toPass();
+  // In the middle nothing that sticks to an edge of the window covers it.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await scrollingEnds(page);
 }
 
