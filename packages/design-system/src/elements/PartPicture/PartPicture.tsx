@@ -34,7 +34,7 @@ export function PartPicture({ shape, colour, alt, lacks, size, detail = 'card' }
   const gloss = lack === 'shape' ? undefined : glossOf(colour.finish);
   const name = alt && lack ? formatMessage(messages.named, { name: alt, lack: formatMessage(messages[lack]) }) : alt;
   return (
-    <span className={styles.part} style={size === undefined ? undefined : { width: size, height: size }}>
+    <span className={styles.part} data-lacks={lack} style={{ width: size, height: size }}>
       <svg
         className={styles.picture}
         viewBox={`0 0 ${FRAME} ${FRAME}`}

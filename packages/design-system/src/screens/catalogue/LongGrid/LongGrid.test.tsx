@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
+import { HydratedContext } from '../../../use-is-hydrated.ts';
 import * as stories from './LongGrid.stories.tsx';
 
 const { Ready, Loading, Failed, Empty, WorstCaseEnglish } = composeStories(stories);
@@ -11,6 +12,16 @@ const { Ready, Loading, Failed, Empty, WorstCaseEnglish } = composeStories(stori
 test('is one list of cards', () => {
   render(<Ready />);
   expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('article'))).toHaveLength(16);
+});
+
+test('a document has whole cards in two rows, and name and number of the others', () => {
+  render(
+    <HydratedContext value={false}>
+      <Ready />
+    </HydratedContext>,
+  );
+  const isWhole = screen.getAllByRole('article').map((card) => card.querySelector('button') !== null);
+  expect(isWhole).toEqual([...Array<boolean>(8).fill(true), ...Array<boolean>(8).fill(false)]);
 });
 
 test('adds a part to the cart and shows what was added before', async () => {

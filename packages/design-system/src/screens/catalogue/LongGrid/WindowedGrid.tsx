@@ -47,7 +47,14 @@ export function WindowedGrid({
   const add: NonNullable<typeof onAdd> = useStableCallback((...order) => onAdd?.(...order));
   const stableEvents = { onAdd: onAdd && add, onRetry: useStableCallback(list.onRetry) };
   const rows = rowKind(pages[startPage]);
-  const { briefFrom, ...range } = useCellRange(shown, { length, pageSize, startPage, pages, isOfDocument });
+  const { briefFrom, ...range } = useCellRange(shown, {
+    length,
+    pageSize,
+    startPage,
+    pages,
+    maxColumns,
+    isOfDocument,
+  });
   const cells = cellsOf(pages, range, shape);
   const firstRow = Math.floor((cells[0]?.at ?? 0) / shape.columns);
   return (
@@ -100,10 +107,17 @@ export function WindowedGrid({
 }
 
 const NONE: CellRange = { from: 0, to: -1 };
-/** Three rows on a desktop page, six on a phone: more than a window shows of a page that opens. */
-const WHOLE_CARDS_OF_DOCUMENT = 12;
+/**
+ * Rows of whole cards in a document, on a desktop page; twice as many or more on a phone. A window of a page that opens
+ * seldom shows more, and a whole card is 45 elements.
+ */
+const WHOLE_ROWS_OF_DOCUMENT = 2;
 
-type List = Pick<LongList, 'pageSize' | 'startPage' | 'pages'> & { length: number; isOfDocument: boolean };
+type List = Pick<LongList, 'pageSize' | 'startPage' | 'pages'> & {
+  length: number;
+  maxColumns: number;
+  isOfDocument: boolean;
+};
 
 /** Whether a server has rendered the list; also once it is hydrated. */
 function useIsOfDocument(): boolean {
@@ -118,7 +132,7 @@ function useIsOfDocument(): boolean {
  */
 function useCellRange(
   shown: ShownRows | undefined,
-  { length, pageSize, startPage, pages, isOfDocument }: List,
+  { length, pageSize, startPage, pages, maxColumns, isOfDocument }: List,
 ): CellRange & { briefFrom: number } {
   const isHydrated = useIsHydrated();
   const columns = shown?.columns ?? 1;
@@ -140,7 +154,7 @@ function useCellRange(
   return {
     from,
     to: Math.min(length, from + pageSize) - 1,
-    briefFrom: isHydrated && !canMeasure ? length : from + WHOLE_CARDS_OF_DOCUMENT,
+    briefFrom: isHydrated && !canMeasure ? length : from + WHOLE_ROWS_OF_DOCUMENT * maxColumns,
   };
 }
 
