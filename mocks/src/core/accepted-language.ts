@@ -12,12 +12,14 @@ function scriptOf(tag: string): string | undefined {
   }
 }
 
+/** The languages of the shop by their scripts, which are looked up for every request. */
+const BY_SCRIPT = new Map(LANGUAGES.map((language) => [scriptOf(language), language]));
+
 /** The first language of an Accept-Language or cb-lang header that the shop has, or the default language. */
 export function acceptedLanguage(header: string | null): Language {
   for (const part of (header ?? '').split(',')) {
-    const script = scriptOf(part.trim().split(';')[0] ?? '');
-    const found = LANGUAGES.find((language) => scriptOf(language) === script);
-    if (script !== undefined && found) return found;
+    const found = BY_SCRIPT.get(scriptOf(part.trim().split(';')[0] ?? ''));
+    if (found) return found;
   }
   return DEFAULT_LANGUAGE;
 }

@@ -46,12 +46,13 @@ describe.each(names.filter((name) => !broken.has(name)))('%s', (name) => {
   test('answers each call by its contract, or refuses it', { timeout: 20_000 }, async () => {
     const { shop } = visit({ scenario: name });
     const beginning = shop.state;
+    const kinds = new Set<string>();
     for (const call of calls.filter((one) => !sliderCalls.includes(one.name))) {
       shop.state = structuredClone(beginning);
       const response = await answer(shop, requestOf(call, requestFor(call, shop), { token: shop.signedInToken }));
-      const reply = decodeAnswer(call, await response.json());
-      expect(['done', 'refused']).toContain(reply.kind);
+      kinds.add(decodeAnswer(call, await response.json()).kind);
     }
+    for (const kind of kinds) expect(['done', 'refused']).toContain(kind);
   });
 });
 
@@ -164,11 +165,13 @@ test('a shop that is down for a call has network errors for that call only', asy
 });
 
 test('a malformed answer breaks the contract of every call', { timeout: 20_000 }, async () => {
+  const { shop } = visit({ scenario: 'an order draft exists' });
+  scenarios['a shopper with a cart is signed in'](shop);
+  scenarios['codes need a slider captcha'](shop);
+  scenarios['responses are malformed'](shop);
+  const beginning = shop.state;
   for (const call of calls) {
-    const { shop } = visit({ scenario: 'an order draft exists' });
-    scenarios['a shopper with a cart is signed in'](shop);
-    scenarios['codes need a slider captcha'](shop);
-    scenarios['responses are malformed'](shop);
+    shop.state = structuredClone(beginning);
     const response = await answer(shop, requestOf(call, requestFor(call, shop), { token: shop.signedInToken }));
     const body = await response.json();
     expect(() => decodeAnswer(call, body), call.name).toThrow(ContractFault);
