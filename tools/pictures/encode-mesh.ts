@@ -15,8 +15,10 @@ import {
   type Mesh,
   type MeshGroup,
 } from '@shop/design-system/pictures/turning/mesh';
-import { Recent } from '@shop/design-system/pictures/turning/recent';
+import { EDGE_SIZE, FROM, OPPOSITE, RECENT_EDGES, Recent, TO } from '@shop/design-system/pictures/turning/recent';
 import { ByteWriter } from './byte-writer.ts';
+
+type Corners = [number, number, number];
 
 /** A mesh in a few bytes a triangle, which compress further. Its triangles and vertices come back in another order. */
 export function encodeMesh(mesh: Mesh): Uint8Array<ArrayBuffer> {
@@ -52,23 +54,24 @@ export function encodeMesh(mesh: Mesh): Uint8Array<ArrayBuffer> {
   for (const { count } of mesh.groups) {
     const faces = new OpenFaces(mesh.triangles, first, first + 3 * count);
     for (let left = count; left > 0; left--) {
-      const used = recent.edges.findIndex(({ from, to }) => faces.on(order[from] as number, order[to] as number) >= 0);
-      const edge = recent.edges[used];
-      const corner = edge ? faces.on(order[edge.from] as number, order[edge.to] as number) : faces.next();
+      const edges = openEdges(recent);
+      const used = edges.findIndex(([from, to]) => faces.on(order[from] as number, order[to] as number) >= 0);
+      const edge = edges[used];
+      const corner = edge ? faces.on(order[edge[FROM]] as number, order[edge[TO]] as number) : faces.next();
       const corners = [corner, nextCorner(corner), nextCorner(nextCorner(corner))];
-      const vertices = corners.map((each) => mesh.triangles[each] as number) as [number, number, number];
+      const vertices = corners.map((each) => mesh.triangles[each] as number) as Corners;
       faces.take(corner);
       written.push(...corners);
       if (edge) {
         const code = codeOf(vertices[2]);
         codes.byte((used << 4) | code);
-        const old = [edge.from, edge.to, edge.opposite].map((place) => order[place] as number) as typeof vertices;
+        const old = edge.map((place) => order[place] as number) as Corners;
         const third = writeVertex(
           vertices[2],
           code,
-          (axis) => position(old[0], axis) + position(old[1], axis) - position(old[2], axis),
+          (axis) => position(old[FROM], axis) + position(old[TO], axis) - position(old[OPPOSITE], axis),
         );
-        recent.add([edge.from, edge.to, third], used);
+        recent.add(edge[FROM], edge[TO], third, used);
         continue;
       }
       const triangle = vertices.map((vertex, at) => {
@@ -77,7 +80,7 @@ export function encodeMesh(mesh: Mesh): Uint8Array<ArrayBuffer> {
         const before = order.at(-1);
         return writeVertex(vertex, code, (axis) => (before === undefined ? 0 : position(before, axis)));
       });
-      recent.add(triangle as typeof vertices, -1);
+      recent.add(...(triangle as Corners), -1);
     }
     first += 3 * count;
   }
@@ -101,6 +104,13 @@ export function encodeMesh(mesh: Mesh): Uint8Array<ArrayBuffer> {
   for (const part of parts) head.all(part);
   return Uint8Array.from(head.bytes);
 }
+
+/** The edges on which a triangle may be, the most recent first. */
+const openEdges = ({ edges }: Recent): Corners[] =>
+  Array.from(
+    { length: RECENT_EDGES },
+    (_, at) => [...edges.subarray(EDGE_SIZE * at, EDGE_SIZE * (at + 1))] as Corners,
+  ).filter(([from]) => from >= 0);
 
 function writeGroup(writer: ByteWriter, { colour, both, count }: MeshGroup): void {
   const isFixed = colour !== OWN_COLOUR && colour !== EDGE_COLOUR;

@@ -8,9 +8,13 @@ import {
   areaOf,
   CORNER_SIZE,
   createRaster,
-  eachSpan,
+  findSpans,
   NEAR,
   planeOf,
+  SPAN_SIZE,
+  valueAt,
+  type Corners,
+  type Raster,
   type Triangle,
 } from '@shop/design-system/pictures/turning/raster';
 import { drawBodies } from '@shop/design-system/pictures/turning/draw-bodies';
@@ -25,6 +29,22 @@ const surface = (number: string): Surface => {
 };
 const VIEWS = [0, 45, 90, 180, 225, 300].flatMap((yaw) => [-60, 35, 80].map((pitch) => ({ yaw, pitch })));
 const SIZE = 120;
+
+/** The pixels of a face that nothing nearer has yet. */
+function* nearestPixels(raster: Raster, corners: Corners, face: Triangle) {
+  const near = planeOf(corners, face, NEAR);
+  const ends = findSpans(raster, corners, face);
+  for (let span = 0; span < ends; span += SPAN_SIZE) {
+    const [row = 0, first = 0, after = 0] = raster.spans.subarray(span, ends);
+    for (let x = first; x < after; x++) {
+      const pixel = row * raster.width + x;
+      const nearHere = valueAt(near, x, row);
+      if (nearHere <= (raster.nearness[pixel] as number)) continue;
+      raster.nearness[pixel] = nearHere;
+      yield pixel;
+    }
+  }
+}
 
 /** The share of the pixels of a view at which the nearest face is turned away, though it has only one side. */
 function shareTurnedAway(
@@ -47,16 +67,9 @@ function shareTurnedAway(
   let first = 0;
   for (const { both, count } of groups) {
     for (let at = 3 * first; at < 3 * (first + count); at += 3) {
-      const face = [0, 1, 2].map((each) => CORNER_SIZE * (triangles[at + each] as number)) as unknown as Triangle;
-      const near = planeOf(corners, face, NEAR);
-      eachSpan(raster, corners, face, (start, end, x, y) => {
-        for (let pixel = start; pixel < end; pixel++) {
-          const nearHere = near.at + (x + pixel - start) * near.right + y * near.down;
-          if (nearHere <= (raster.nearness[pixel] as number)) continue;
-          raster.nearness[pixel] = nearHere;
-          isAway[pixel] = !both && areaOf(corners, face) < 0 ? 1 : 0;
-        }
-      });
+      const face = triangles.slice(at, at + 3).map((corner) => CORNER_SIZE * corner);
+      const isFaceAway = !both && areaOf(corners, face) < 0;
+      for (const pixel of nearestPixels(raster, corners, face)) isAway[pixel] = Number(isFaceAway);
     }
     first += count;
   }

@@ -28,11 +28,9 @@ export function cornersOf({ surface: { vertices }, at, paint }: Body, picture: P
     if (z < AWAY) continue;
     const x = side * along(right, vertices, normal);
     const y = side * along(up, vertices, normal);
-    const [sideways, upright, forth] = [
-      side * along(light[0], vertices, normal),
-      side * along(light[1], vertices, normal),
-      side * along(light[2], vertices, normal),
-    ];
+    const sideways = side * along(light[0], vertices, normal);
+    const upright = side * along(light[1], vertices, normal);
+    const forth = side * along(light[2], vertices, normal);
     const grazing = cube(1 - Math.max(0, z));
     const flat = lightOf(sideways, upright, forth) + paint.lift;
     const curved = flat + shineOf(sideways, upright, forth);

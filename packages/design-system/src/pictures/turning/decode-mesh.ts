@@ -1,7 +1,7 @@
 import { ByteReader } from './byte-reader.ts';
 import { likelyHard } from './hard-edges.ts';
 import { EDGE_COLOUR, OWN_COLOUR, type Mesh, type MeshGroup } from './mesh.ts';
-import { RECENT_EDGES, RECENT_VERTICES, Recent } from './recent.ts';
+import { EDGE_SIZE, FROM, OPPOSITE, RECENT_EDGES, RECENT_VERTICES, Recent, TO } from './recent.ts';
 
 /** The version of the format, its first byte. */
 export const MESH_VERSION = 1;
@@ -41,44 +41,45 @@ export function decodeMesh(bytes: Uint8Array): Mesh {
   let known = 0;
   /** Of a new vertex the files hold the difference to one + two - three, 0 for a vertex that there is not. */
   const readVertex = (code: number, one: number, two: number, three: number): number => {
-    if (code !== NEW_VERTEX) {
-      const vertex = code === OTHER_VERTEX ? known - 1 - others.number() : recent.vertices[code - 1];
-      if (vertex === undefined || vertex < 0 || vertex >= known)
-        throw new RangeError('A triangle has an unknown corner.');
-      recent.use(vertex);
-      return vertex;
+    let vertex = known;
+    if (code === NEW_VERTEX) {
+      if (known++ === vertexCount) throw new RangeError('A mesh has more vertices than it says.');
+      for (let axis = 0; axis < 3; axis++) {
+        const likely = along(positions, one, axis) + along(positions, two, axis) - along(positions, three, axis);
+        positions[3 * vertex + axis] = likely + (differences[axis] as ByteReader).signed();
+      }
+    } else {
+      vertex = code === OTHER_VERTEX ? known - 1 - others.number() : (recent.vertices[code - 1] as number);
+      if (vertex < 0) throw new RangeError('A triangle has an unknown corner.');
     }
-    if (known === vertexCount) throw new RangeError('A mesh has more vertices than it says.');
-    for (let axis = 0; axis < 3; axis++) {
-      const at = (vertex: number) => (vertex < 0 ? 0 : (positions[3 * vertex + axis] as number));
-      const difference = differences[axis] as ByteReader;
-      positions[3 * known + axis] = at(one) + at(two) - at(three) + difference.signed();
-    }
-    recent.use(known);
-    return known++;
+    recent.use(vertex);
+    return vertex;
+  };
+  const add = (corner: number, a: number, b: number, c: number, used: number) => {
+    triangles[corner] = a;
+    triangles[corner + 1] = b;
+    triangles[corner + 2] = c;
+    recent.add(a, b, c, used);
   };
   for (let corner = 0; corner < triangles.length; corner += 3) {
     const code = codes.byte();
     const used = code >> 4;
     if (used === NO_EDGE) {
-      const triangle: [number, number, number] = [
-        readVertex(code & 15, known - 1, -1, -1),
-        readVertex(codes.byte(), known - 1, -1, -1),
-        readVertex(codes.byte(), known - 1, -1, -1),
-      ];
-      triangles.set(triangle, corner);
-      recent.add(triangle, -1);
-      continue;
+      const a = readVertex(code & 15, known - 1, -1, -1);
+      const b = readVertex(codes.byte(), known - 1, -1, -1);
+      add(corner, a, b, readVertex(codes.byte(), known - 1, -1, -1), -1);
+    } else {
+      const from = recent.edges[EDGE_SIZE * used + FROM] as number;
+      const to = recent.edges[EDGE_SIZE * used + TO] as number;
+      if (from < 0) throw new RangeError('A triangle is on an unknown edge.');
+      add(corner, from, to, readVertex(code & 15, from, to, recent.edges[EDGE_SIZE * used + OPPOSITE] as number), used);
     }
-    const edge = recent.edges[used];
-    if (!edge) throw new RangeError('A triangle is on an unknown edge.');
-    const { from, to, opposite } = edge;
-    const triangle: [number, number, number] = [from, to, readVertex(code & 15, from, to, opposite)];
-    triangles.set(triangle, corner);
-    recent.add(triangle, used);
   }
   return { step, positions, triangles, groups, ...changedHard({ positions, triangles }, changes) };
 }
+
+const along = (positions: Int32Array, vertex: number, axis: number): number =>
+  vertex < 0 ? 0 : (positions[3 * vertex + axis] as number);
 
 function readGroup(reader: ByteReader): MeshGroup {
   const flags = reader.byte();

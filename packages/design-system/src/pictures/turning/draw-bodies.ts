@@ -50,6 +50,7 @@ function fillFaces(
   { near, far }: Record<'near' | 'far', Corners>,
 ) {
   const isFar = pass === 'far';
+  const triangle: Triangle = new Uint32Array(3);
   let first = 0;
   for (const { colour, both, count } of groups) {
     const { own, opacity } = lookOf(colour, paint);
@@ -57,11 +58,7 @@ function fillFaces(
     const paintWith = opacity === 1 ? cover : mix;
     const fill = pass === 'depth' ? hide : paintWith;
     for (let at = 3 * first; at < 3 * (first + count); at += 3) {
-      const triangle: Triangle = [
-        CORNER_SIZE * (triangles[at] as number),
-        CORNER_SIZE * (triangles[at + 1] as number),
-        CORNER_SIZE * (triangles[at + 2] as number),
-      ];
+      for (let corner = 0; corner < 3; corner++) triangle[corner] = CORNER_SIZE * (triangles[at + corner] as number);
       const area = areaOf(near, triangle);
       // A face that is seen from both sides is drawn once, with those turned to the viewer.
       if (area === 0 || (both ? isFar : area < 0 !== isFar)) continue;

@@ -2,10 +2,12 @@ import {
   blend,
   COVER,
   CURVED_TONE,
-  eachSpan,
+  findSpans,
   FLAT_TONE,
   NEAR,
   planeOf,
+  SPAN_SIZE,
+  valueAt,
   type Corners,
   type Raster,
   type Triangle,
@@ -19,13 +21,18 @@ const SAME = 0.01;
 
 /** Covers what is farther away. */
 export const cover: Fill = (raster, corners, triangle, tones) => {
-  const { words, nearness } = raster;
+  const { width, words, nearness, spans } = raster;
+  const ends = findSpans(raster, corners, triangle);
+  if (ends === 0) return;
   const near = planeOf(corners, triangle, NEAR);
   const tone = planeOf(corners, triangle, toneValue(corners, triangle));
-  eachSpan(raster, corners, triangle, (start, end, x, y) => {
-    let nearHere = near.at + x * near.right + y * near.down;
-    let toneHere = tone.at + x * tone.right + y * tone.down;
-    for (let pixel = start; pixel < end; pixel++) {
+  for (let span = 0; span < ends; span += SPAN_SIZE) {
+    const row = spans[span] as number;
+    const first = spans[span + 1] as number;
+    const end = row * width + (spans[span + 2] as number);
+    let nearHere = near.at + first * near.right + row * near.down;
+    let toneHere = tone.at + first * tone.right + row * tone.down;
+    for (let pixel = row * width + first; pixel < end; pixel++) {
       if (nearHere > (nearness[pixel] as number)) {
         nearness[pixel] = nearHere;
         words[pixel] = tones[toneHere | 0] as number;
@@ -33,38 +40,49 @@ export const cover: Fill = (raster, corners, triangle, tones) => {
       nearHere += near.right;
       toneHere += tone.right;
     }
-  });
+  }
 };
 
 /** Says only how near it is. */
 export const hide: Fill = (raster, corners, triangle) => {
-  const { nearness } = raster;
+  const { width, nearness, spans } = raster;
+  const ends = findSpans(raster, corners, triangle);
+  if (ends === 0) return;
   const near = planeOf(corners, triangle, NEAR);
-  eachSpan(raster, corners, triangle, (start, end, x, y) => {
-    let nearHere = near.at + x * near.right + y * near.down;
-    for (let pixel = start; pixel < end; pixel++, nearHere += near.right)
+  for (let span = 0; span < ends; span += SPAN_SIZE) {
+    const row = spans[span] as number;
+    const first = spans[span + 1] as number;
+    const end = row * width + (spans[span + 2] as number);
+    let nearHere = near.at + first * near.right + row * near.down;
+    for (let pixel = row * width + first; pixel < end; pixel++, nearHere += near.right)
       if (nearHere > (nearness[pixel] as number)) nearness[pixel] = nearHere;
-  });
+  }
 };
 
 /** Mixes into what is behind, as far as nothing nearer was drawn. */
 export const mix: Fill = (raster, corners, triangle, tones, evenly) => {
-  const { nearness } = raster;
+  const { width, nearness, spans } = raster;
+  const ends = findSpans(raster, corners, triangle);
+  if (ends === 0) return;
   const near = planeOf(corners, triangle, NEAR);
   const tone = planeOf(corners, triangle, toneValue(corners, triangle));
   const opacity = planeOf(corners, triangle, COVER);
-  eachSpan(raster, corners, triangle, (start, end, x, y) => {
-    for (let pixel = start, right = x; pixel < end; pixel++, right++) {
-      if (near.at + right * near.right + y * near.down < (nearness[pixel] as number) - SAME) continue;
-      const toneHere = (tone.at + right * tone.right + y * tone.down) | 0;
-      const opacityHere = evenly ?? opacity.at + right * opacity.right + y * opacity.down;
-      blend(raster, pixel, tones[toneHere] as number, opacityHere);
+  for (let span = 0; span < ends; span += SPAN_SIZE) {
+    const row = spans[span] as number;
+    const after = spans[span + 2] as number;
+    for (let x = spans[span + 1] as number; x < after; x++) {
+      const pixel = row * width + x;
+      if (valueAt(near, x, row) < (nearness[pixel] as number) - SAME) continue;
+      const opacityHere = evenly ?? valueAt(opacity, x, row);
+      blend(raster, pixel, tones[valueAt(tone, x, row) | 0] as number, opacityHere);
     }
-  });
+  }
 };
 
 /** A face whose normal is the same everywhere has no shine, as in the stills. */
-function toneValue(corners: Corners, [a, b, c]: Triangle): number {
-  const isFlat = corners[a + FLAT_TONE] === corners[b + FLAT_TONE] && corners[a + FLAT_TONE] === corners[c + FLAT_TONE];
+function toneValue(corners: Corners, triangle: Triangle): number {
+  const tone = corners[(triangle[0] as number) + FLAT_TONE];
+  const isFlat =
+    tone === corners[(triangle[1] as number) + FLAT_TONE] && tone === corners[(triangle[2] as number) + FLAT_TONE];
   return isFlat ? FLAT_TONE : CURVED_TONE;
 }

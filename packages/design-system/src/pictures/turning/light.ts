@@ -22,8 +22,8 @@ export const lightOf = (sideways: number, upright: number, forth: number): numbe
   sideways * sideways * (sideways > 0 ? LIGHT.right : LIGHT.left);
 
 export function shineOf(sideways: number, upright: number, forth: number): number {
-  const [x, y, z] = SHINE.toward;
-  const facing = x * sideways + y * upright + z * forth;
+  const { toward } = SHINE;
+  const facing = toward[0] * sideways + toward[1] * upright + toward[2] * forth;
   return facing > 0 ? SHINE.strength * facing ** SHINE.power : 0;
 }
 
@@ -41,7 +41,8 @@ const between = (low: number, high: number, value: number): number => {
 
 /** What a mirror shows of a room, by its normal on the picture: a bright ceiling, a window on the left, a dark horizon. */
 function room(x: number, y: number, z: number): number {
-  const [left, up] = [-2 * z * x, 2 * z * y];
+  const left = -2 * z * x;
+  const up = 2 * z * y;
   const sky = between(-0.15, 0.75, up) * 0.75;
   const window = between(0.35, 0.6, left) * (1 - between(0.4, 0.9, Math.abs(up - 0.2))) * 0.5;
   return sky + window + (1 - between(-0.9, -0.1, up)) * 0.3;

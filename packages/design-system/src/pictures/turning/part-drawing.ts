@@ -24,9 +24,16 @@ export interface PartLook {
 /** Draws a part, in a worker or wherever there is an OffscreenCanvas. */
 export interface PartDrawing {
   /**
+   * Asks for a graphics card, which otherwise is done for what is shown first.
+   *
+   * @throws {Error} If the browser has no canvas outside a page.
+   */
+  prepare: () => void;
+  /**
    * Replaces what is drawn; without meshes those from before stay. Returns the size of the part.
    *
    * @throws {RangeError} If the bytes are no mesh.
+   * @throws {Error} If the browser has no canvas outside a page.
    */
   show: (look: PartLook, meshes?: PartMeshes) => PartSize;
   /** A picture from this pose, before which something was shown; it may be coarser while the part moves. */
@@ -45,18 +52,19 @@ const GROUND = {
   dark: { shade: [0, 0, 0], shadeCover: 0.55 },
 } as const;
 
-/** @throws {Error} If the browser has no canvas outside a page. */
 export function createPartDrawing(): PartDrawing {
   let onLost: () => void = () => undefined;
   let scene: Parameters<Renderer['show']> | undefined;
   let surfaces: { part: Surface; beside: Surface | undefined } | undefined;
+  let current: ReturnType<typeof createRenderer> | undefined;
+  const ready = () => (current ??= createRenderer(lose));
   const lose = () => {
     current = createRenderer(lose);
     if (scene) current.renderer.show(...scene);
     onLost();
   };
-  let current = createRenderer(lose);
   return {
+    prepare: () => void ready(),
     show: ({ colour, theme }, meshes) => {
       if (meshes) surfaces = { part: surfaceIn(meshes.part), beside: meshes.beside && surfaceIn(meshes.beside) };
       if (!surfaces) throw new RangeError('There is no mesh to be shown.');
@@ -66,12 +74,13 @@ export function createPartDrawing(): PartDrawing {
         ? besideEachOther(part, { surface: beside, paint: paintOf(COMPARED, theme) })
         : [{ ...part, at: [0, 0, 0] as const }];
       scene = [bodies, stillFraming(bodies), GROUND[theme]];
-      current.renderer.show(...scene);
+      ready().renderer.show(...scene);
       return sizeOf(part.surface);
     },
     draw: (pose, size, isMoving) => {
-      current.renderer.draw(pose, size, isMoving);
-      const picture = current.canvas.transferToImageBitmap();
+      const { canvas, renderer } = ready();
+      renderer.draw(pose, size, isMoving);
+      const picture = canvas.transferToImageBitmap();
       return transfer(picture, [picture]);
     },
     untilLost: () =>

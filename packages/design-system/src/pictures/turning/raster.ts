@@ -10,12 +10,15 @@ export interface Raster {
   /** The same memory, one number a pixel (Word). */
   words: Uint32Array;
   nearness: Float32Array;
+  /** Where `findSpans` writes. */
+  spans: Int32Array;
 }
 
 export function createRaster(width: number, height: number): Raster {
   const pixels = new Uint8ClampedArray(4 * width * height);
   const nearness = new Float32Array(width * height).fill(-Infinity);
-  return { width, height, pixels, words: new Uint32Array(pixels.buffer), nearness };
+  const words = new Uint32Array(pixels.buffer);
+  return { width, height, pixels, words, nearness, spans: new Int32Array(SPAN_SIZE * height) };
 }
 
 export function clearRaster({ words, nearness }: Raster): void {
@@ -27,78 +30,100 @@ export function clearRaster({ words, nearness }: Raster): void {
 export type Corners = Float32Array;
 export const CORNER_SIZE = 6;
 /** What the numbers of a corner are. */
-export const [X, Y, NEAR, FLAT_TONE, CURVED_TONE, COVER] = [0, 1, 2, 3, 4, 5];
+export const X = 0;
+export const Y = 1;
+export const NEAR = 2;
+export const FLAT_TONE = 3;
+export const CURVED_TONE = 4;
+export const COVER = 5;
 
 /** Where the numbers of the three corners of a triangle begin. */
-export type Triangle = readonly [a: number, b: number, c: number];
+export type Triangle = Uint32Array;
 
 /** Twice the area of a triangle on the picture: above 0 if its corners run counter-clockwise. */
-export const areaOf = (corners: Corners, [a, b, c]: Triangle): number =>
-  between(corners, a, c, X) * between(corners, a, b, Y) - between(corners, a, b, X) * between(corners, a, c, Y);
-
-/** A value of the corners over a triangle: at corner `a`, and how it changes for each px to the right and down. */
-export function planeOf(corners: Corners, triangle: Triangle, value: number) {
-  const [a, b, c] = triangle;
-  const area = -areaOf(corners, triangle);
-  const [toB, toC] = [between(corners, a, b, value), between(corners, a, c, value)];
-  return {
-    at: at(corners, a, value),
-    right: (toB * between(corners, a, c, Y) - toC * between(corners, a, b, Y)) / area,
-    down: (toC * between(corners, a, b, X) - toB * between(corners, a, c, X)) / area,
-  };
+export function areaOf(corners: Corners, triangle: Triangle): number {
+  const a = triangle[0] as number;
+  const b = triangle[1] as number;
+  const c = triangle[2] as number;
+  return between(corners, a, c, X) * between(corners, a, b, Y) - between(corners, a, b, X) * between(corners, a, c, Y);
 }
+
+/** A value over a triangle: in the first pixel of the picture, and how it changes for each to the right and down. */
+export interface Plane {
+  at: number;
+  right: number;
+  down: number;
+}
+
+/** The plane of a value of the corners. */
+export function planeOf(corners: Corners, triangle: Triangle, value: number): Plane {
+  const a = triangle[0] as number;
+  const b = triangle[1] as number;
+  const c = triangle[2] as number;
+  const area = -areaOf(corners, triangle);
+  const toB = between(corners, a, b, value);
+  const toC = between(corners, a, c, value);
+  const right = (toB * between(corners, a, c, Y) - toC * between(corners, a, b, Y)) / area;
+  const down = (toC * between(corners, a, b, X) - toB * between(corners, a, c, X)) / area;
+  const x = 0.5 - (corners[a + X] as number);
+  const y = 0.5 - (corners[a + Y] as number);
+  return { at: (corners[a + value] as number) + x * right + y * down, right, down };
+}
+
+export const valueAt = ({ at, right, down }: Plane, x: number, y: number): number => at + x * right + y * down;
+
+/** Numbers of a row of pixels in a triangle: the row, its first pixel and the one after its last. */
+export const SPAN_SIZE = 3;
 
 /**
- * Calls `draw` for each row of pixels whose middles are in a triangle: with the first pixel, the one after the last, and
- * the px from corner `a` to the middle of the first.
+ * Finds the pixels whose middles are in a triangle: `raster.spans` has SPAN_SIZE numbers for each row of them. Returns
+ * where they end.
  */
-export function eachSpan(
-  { width, height }: Pick<Raster, 'width' | 'height'>,
-  corners: Corners,
-  [a, b, c]: Triangle,
-  draw: (start: number, end: number, x: number, y: number) => void,
-): void {
-  const [top, middle, bottom] = byHeight(corners, a, b, c);
-  const middleY = at(corners, middle, Y);
-  const [long, upper, lower] = [
-    leanOf(corners, top, bottom),
-    leanOf(corners, top, middle),
-    leanOf(corners, middle, bottom),
-  ];
-  const end = Math.min(height, Math.ceil(at(corners, bottom, Y) - 0.5));
-  for (let row = Math.max(0, Math.ceil(at(corners, top, Y) - 0.5)); row < end; row++) {
+export function findSpans({ width, height, spans }: Raster, corners: Corners, triangle: Triangle): number {
+  let top = triangle[0] as number;
+  let middle = triangle[1] as number;
+  let bottom = triangle[2] as number;
+  if (isAbove(corners, middle, top)) {
+    middle = top;
+    top = triangle[1] as number;
+  }
+  if (isAbove(corners, bottom, middle)) {
+    bottom = middle;
+    middle = triangle[2] as number;
+    if (isAbove(corners, middle, top)) {
+      middle = top;
+      top = triangle[2] as number;
+    }
+  }
+  const topX = corners[top + X] as number;
+  const topY = corners[top + Y] as number;
+  const middleX = corners[middle + X] as number;
+  const middleY = corners[middle + Y] as number;
+  // How far edges go to the right for each px down, by their upper ends: exactly the same for both triangles beside them.
+  const long = between(corners, top, bottom, X) / between(corners, top, bottom, Y);
+  const upper = between(corners, top, middle, X) / between(corners, top, middle, Y);
+  const lower = between(corners, middle, bottom, X) / between(corners, middle, bottom, Y);
+  const end = Math.min(height, Math.ceil((corners[bottom + Y] as number) - 0.5));
+  let at = 0;
+  for (let row = Math.max(0, Math.ceil(topY - 0.5)); row < end; row++) {
     const y = row + 0.5;
-    const one = onEdge(corners, top, long, y);
-    const other = y < middleY ? onEdge(corners, top, upper, y) : onEdge(corners, middle, lower, y);
+    const one = topX + (y - topY) * long;
+    const other = y < middleY ? topX + (y - topY) * upper : middleX + (y - middleY) * lower;
     const first = Math.max(0, Math.ceil(Math.min(one, other) - 0.5));
     const after = Math.min(width, Math.ceil(Math.max(one, other) - 0.5));
-    const start = row * width;
-    if (first < after) draw(start + first, start + after, first + 0.5 - at(corners, a, X), y - at(corners, a, Y));
+    if (first >= after) continue;
+    spans[at] = row;
+    spans[at + 1] = first;
+    spans[at + 2] = after;
+    at += SPAN_SIZE;
   }
+  return at;
 }
 
-/** The corners of a triangle from the uppermost to the lowest. */
-function byHeight(corners: Corners, a: number, b: number, c: number): Triangle {
-  const isAbove = (one: number, other: number) => at(corners, one, Y) <= at(corners, other, Y);
-  if (isAbove(a, b)) {
-    if (isAbove(b, c)) return [a, b, c];
-    return isAbove(a, c) ? [a, c, b] : [c, a, b];
-  }
-  if (isAbove(a, c)) return [b, a, c];
-  return isAbove(b, c) ? [b, c, a] : [c, b, a];
-}
-
-/** How far an edge goes to the right for each px down, by its upper and its lower end. */
-const leanOf = (corners: Corners, from: number, to: number): number =>
-  between(corners, from, to, X) / between(corners, from, to, Y);
-
-/** Where an edge is in a row, by its upper end: exactly the same for both triangles beside it. */
-const onEdge = (corners: Corners, from: number, lean: number, y: number): number =>
-  at(corners, from, X) + (y - at(corners, from, Y)) * lean;
-
-const at = (corners: Corners, corner: number, value: number): number => corners[corner + value] as number;
 const between = (corners: Corners, from: number, to: number, value: number): number =>
   (corners[to + value] as number) - (corners[from + value] as number);
+const isAbove = (corners: Corners, one: number, other: number): boolean =>
+  (corners[one + Y] as number) < (corners[other + Y] as number);
 
 /** A colour as one number: the four bytes of a pixel that it covers. */
 export type Word = number;

@@ -44,8 +44,15 @@ test('a picture that stands still has two pixels for each px, one that moves has
   expect(draw(true)).toBe(40);
 });
 
+test('the first picture has the fewest if it moves, so that it comes soon', () => {
+  const draw = renderer(20);
+  expect(draw(true)).toBe(20);
+  expect(draw(true)).toBe(40);
+});
+
 test('on a slow processor it has fewer while it moves, down to half, and more again after it stood still', () => {
   const draw = renderer(20);
+  expect(draw(false)).toBe(80);
   expect(draw(true)).toBe(40);
   expect(draw(true)).toBe(28);
   for (let frame = 0; frame < 9; frame += 1) draw(true);

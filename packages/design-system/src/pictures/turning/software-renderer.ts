@@ -17,7 +17,8 @@ export function createSoftwareRenderer(canvas: OffscreenCanvas, now = () => perf
   if (!context) return undefined;
   let scene: Parameters<Renderer['show']> | undefined;
   let raster: Raster | undefined;
-  let movingDensity = MOVING.most;
+  /** The first picture is drawn by code that never ran, which takes several times as long. */
+  let movingDensity = MOVING.least;
   const rasterOf = ({ width, height, density }: CanvasSize): Raster => {
     const [across, down] = [Math.round(width * density), Math.round(height * density)];
     if (raster?.width !== across || raster.height !== down) return createRaster(across, down);
@@ -32,13 +33,15 @@ export function createSoftwareRenderer(canvas: OffscreenCanvas, now = () => perf
       if (!scene) return;
       const [bodies, framing, ground] = scene;
       const sized = { ...size, density: isMoving ? movingDensity : STILL_DENSITY };
+      const isFirst = raster === undefined;
       const started = now();
       raster = rasterOf(sized);
       drawBodies(raster, bodies, framing, { pose, size: sized, ground });
       const { width, height, pixels } = raster;
       if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
       context.putImageData(new ImageData(pixels, width, height), 0, 0);
-      if (!isMoving) movingDensity = Math.min(MOVING.most, movingDensity / MOVING.step);
+      if (isFirst) movingDensity = MOVING.most;
+      else if (!isMoving) movingDensity = Math.min(MOVING.most, movingDensity / MOVING.step);
       else if (now() - started > MOVING.ms) movingDensity = Math.max(MOVING.least, movingDensity * MOVING.step);
     },
   };

@@ -1,3 +1,4 @@
+import { triple } from '../triple.ts';
 import { facesOf } from './hard-edges.ts';
 import { nextCorner, type Mesh, type MeshGroup } from './mesh.ts';
 
@@ -24,30 +25,27 @@ export type Place = readonly [x: number, y: number, z: number];
 export function surfaceOf(mesh: Mesh): Surface {
   const { step, positions, triangles, groups, hard } = mesh;
   const { opposite, normals } = mesh.faces ?? facesOf(mesh);
-  const roots = smoothCorners(triangles, opposite, hard);
-  const places = new Int32Array(roots.length).fill(-1);
-  let count = 0;
-  const corners = roots.map((root) => {
-    if ((places[root] as number) < 0) places[root] = count++;
-    return places[root] as number;
-  });
+  const { corners, count } = smoothCorners(triangles, opposite, hard);
+  const angles = cornerAngles(mesh);
   const vertices = new Float32Array(VERTEX_SIZE * count);
   for (let corner = 0; corner < corners.length; corner++) {
     const at = VERTEX_SIZE * (corners[corner] as number);
-    const weight = cornerAngle(mesh, corner);
+    const place = 3 * (triangles[corner] as number);
+    const normal = corner - (corner % 3);
+    const weight = angles[corner] as number;
     for (let axis = 0; axis < 3; axis++) {
-      vertices[at + axis] = step * (positions[3 * (triangles[corner] as number) + axis] as number);
-      vertices[at + 3 + axis] =
-        (vertices[at + 3 + axis] as number) + weight * (normals[corner - (corner % 3) + axis] as number);
+      vertices[at + axis] = step * (positions[place + axis] as number);
+      vertices[at + 3 + axis] = (vertices[at + 3 + axis] as number) + weight * (normals[normal + axis] as number);
     }
   }
   for (let at = 3; at < vertices.length; at += VERTEX_SIZE) normalise(vertices, at);
-  return { vertices, triangles: corners, groups, lines: hardLines(mesh, opposite, normals), ...extent(vertices) };
+  return { vertices, triangles: corners, groups, lines: hardLines(mesh, opposite, normals), ...extent(mesh) };
 }
 
-/** For each corner the one that stands for all corners of its vertex that are shaded as one curve. */
-function smoothCorners(triangles: Uint32Array, opposite: Int32Array, hard: Uint8Array): Uint32Array {
-  const parents = Uint32Array.from(triangles, (_, corner) => corner);
+/** For each corner its place among the vertices, which is that of all corners there that are shaded as one curve. */
+function smoothCorners(triangles: Uint32Array, opposite: Int32Array, hard: Uint8Array) {
+  const parents = new Uint32Array(triangles.length);
+  for (let corner = 0; corner < parents.length; corner++) parents[corner] = corner;
   const root = (corner: number): number => {
     let at = corner;
     while (parents[at] !== at) at = parents[at] = parents[parents[at] as number] as number;
@@ -59,28 +57,46 @@ function smoothCorners(triangles: Uint32Array, opposite: Int32Array, hard: Uint8
     parents[root(corner)] = root(nextCorner(other));
     parents[root(nextCorner(corner))] = root(other);
   }
-  return parents.map((_, corner) => root(corner));
+  const places = new Int32Array(parents.length).fill(-1);
+  const corners = new Uint32Array(parents.length);
+  let count = 0;
+  for (let corner = 0; corner < corners.length; corner++) {
+    const first = root(corner);
+    if ((places[first] as number) < 0) places[first] = count++;
+    corners[corner] = places[first] as number;
+  }
+  return { corners, count };
 }
 
-/** The angle of a triangle at a corner, by which its normal counts in that of the vertex. */
-function cornerAngle({ positions, triangles }: Mesh, corner: number): number {
-  const one = nextCorner(corner);
-  const [at, to, other] = [triangles[corner], triangles[one], triangles[nextCorner(one)]] as [number, number, number];
-  let [dot, square, nextSquare] = [0, 0, 0];
-  for (let axis = 0; axis < 3; axis++) {
-    const side = (positions[3 * to + axis] as number) - (positions[3 * at + axis] as number);
-    const nextSide = (positions[3 * other + axis] as number) - (positions[3 * at + axis] as number);
-    dot += side * nextSide;
-    square += side * side;
-    nextSquare += nextSide * nextSide;
+/** The angles of the triangles at their corners, by which their normals count in those of the vertices. */
+function cornerAngles({ positions, triangles }: Mesh): Float32Array {
+  const angles = new Float32Array(triangles.length);
+  for (let corner = 0; corner < triangles.length; corner++) {
+    const one = nextCorner(corner);
+    const at = 3 * (triangles[corner] as number);
+    const to = 3 * (triangles[one] as number);
+    const other = 3 * (triangles[nextCorner(one)] as number);
+    let dot = 0;
+    let square = 0;
+    let nextSquare = 0;
+    for (let axis = 0; axis < 3; axis++) {
+      const side = (positions[to + axis] as number) - (positions[at + axis] as number);
+      const nextSide = (positions[other + axis] as number) - (positions[at + axis] as number);
+      dot += side * nextSide;
+      square += side * side;
+      nextSquare += nextSide * nextSide;
+    }
+    const cosine = dot / (Math.sqrt(square * nextSquare) || 1);
+    angles[corner] = Math.acos(Math.min(1, Math.max(-1, cosine)));
   }
-  const cosine = dot / (Math.sqrt(square * nextSquare) || 1);
-  return Math.acos(Math.min(1, Math.max(-1, cosine)));
+  return angles;
 }
 
 /** Makes the three numbers from here a vector of length 1. */
 function normalise(vectors: Float32Array, at: number): void {
-  const [x, y, z] = [vectors[at] as number, vectors[at + 1] as number, vectors[at + 2] as number];
+  const x = vectors[at] as number;
+  const y = vectors[at + 1] as number;
+  const z = vectors[at + 2] as number;
   const length = Math.sqrt(x * x + y * y + z * z) || 1;
   vectors[at] = x / length;
   vectors[at + 1] = y / length;
@@ -93,7 +109,8 @@ function hardLines({ step, positions, triangles, hard }: Mesh, opposite: Int32Ar
     const other = opposite[corner] as number;
     return hard[corner] === 1 && (other < 0 || other >= corner);
   };
-  const count = hard.reduce((sum, _, corner) => sum + (isLine(corner) ? 1 : 0), 0);
+  let count = 0;
+  for (let corner = 0; corner < hard.length; corner++) if (isLine(corner)) count++;
   const lines = new Float32Array(LINE_SIZE * count);
   let line = 0;
   for (let corner = 0; corner < triangles.length; corner++) {
@@ -111,13 +128,16 @@ function hardLines({ step, positions, triangles, hard }: Mesh, opposite: Int32Ar
   return lines;
 }
 
-function extent(vertices: Float32Array): { low: Place; high: Place } {
-  const low: [number, number, number] = [Infinity, Infinity, Infinity];
-  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-  for (let at = 0; at < vertices.length; at += VERTEX_SIZE)
-    for (let axis = 0; axis < 3; axis++) {
-      low[axis] = Math.min(low[axis] as number, vertices[at + axis] as number);
-      high[axis] = Math.max(high[axis] as number, vertices[at + axis] as number);
-    }
-  return { low, high };
+/** From whole steps: until it is compiled, code takes far longer for numbers that are not whole. */
+function extent({ step, positions }: Mesh): { low: Place; high: Place } {
+  const low = Int32Array.from(positions.subarray(0, 3));
+  const high = Int32Array.from(low);
+  for (let at = 0; at < positions.length; at++) {
+    const value = positions[at] as number;
+    const axis = at % 3;
+    if (value < (low[axis] as number)) low[axis] = value;
+    else if (value > (high[axis] as number)) high[axis] = value;
+  }
+  const inMm = (steps: Int32Array) => triple((axis) => Math.fround(step * (steps[axis] as number)));
+  return { low: inMm(low), high: inMm(high) };
 }

@@ -6,11 +6,12 @@ import { messages } from './Turntable.messages.ts';
 import styles from './Turntable.module.css';
 import type { Comparison, LoadMesh, TurnCommand, TurningState } from './turning-state.ts';
 import type { DrawingWorker } from './use-drawing-worker.ts';
+import type { MeshState } from './use-mesh.ts';
 import { usePose } from './use-pose.ts';
 import { useViewer } from './use-viewer.ts';
 
 export interface InHandProps {
-  number: string;
+  part: MeshState;
   colour: PartColour;
   /** What the picture shows: part and colour. */
   alt: string;
@@ -32,12 +33,12 @@ export interface InHandProps {
 const COMPARED = { none: undefined, brick: messages.brick, minifigure: messages.minifigure };
 
 /** The canvas on which the real part is turned; its code loads on the first touch. */
-export function InHand({ alt, grip, command, isShown, onChange, earlierKeys, ...part }: InHandProps) {
+export function InHand({ alt, grip, command, isShown, onChange, earlierKeys, ...shown }: InHandProps) {
   const { formatMessage } = useIntl();
-  const compared = COMPARED[part.comparison];
+  const compared = COMPARED[shown.comparison];
   const name = compared ? formatMessage(messages.beside, { part: alt, other: formatMessage(compared) }) : alt;
   const [host, setHost] = useState<HTMLDivElement | null>(null);
-  const { status, viewer, size } = useViewer({ ...part, host });
+  const { status, viewer, size } = useViewer({ ...shown, host });
   const draw = useCallback((pose: Pose) => viewer?.turnTo(pose), [viewer]);
   const { pose, turnTo, zoomBy } = usePose(grip, earlierKeys, draw);
   useEffect(() => {

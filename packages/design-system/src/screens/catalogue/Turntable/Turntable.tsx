@@ -16,6 +16,7 @@ import {
   type TurningState,
 } from './turning-state.ts';
 import { useDrawingWorker } from './use-drawing-worker.ts';
+import { useMesh } from './use-mesh.ts';
 import { usePrepared } from './use-prepared.ts';
 import { ViewRow } from './ViewRow.tsx';
 import { VIEWS, type View } from './views.ts';
@@ -72,6 +73,7 @@ export function Turntable({ shape, number, colour, lacks, alt, children, ...prop
   const canTurn = loadMesh && status !== 'absent';
   const isWanted = (isTouched || isPrepared) && Boolean(canTurn) && status !== 'failed';
   const worker = useDrawingWorker(isWanted);
+  const part = useMesh(loadMesh, isWanted ? number : undefined);
   return (
     <div className={styles.turntable}>
       <div className={styles.stage}>
@@ -81,7 +83,7 @@ export function Turntable({ shape, number, colour, lacks, alt, children, ...prop
         {isWanted && loadMesh ? (
           <Extra onFailure={() => setState({ ...AT_REST, status: 'failed' })}>
             <InHand
-              {...{ number, colour, alt, comparison, loadMesh, worker, frame, grip, command, isShown, earlierKeys }}
+              {...{ part, colour, alt, comparison, loadMesh, worker, frame, grip, command, isShown, earlierKeys }}
               onChange={setState}
             />
           </Extra>

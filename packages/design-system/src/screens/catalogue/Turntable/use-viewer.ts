@@ -11,7 +11,7 @@ import { useMesh, type MeshState } from './use-mesh.ts';
 const COMPARED = { none: undefined, brick: BRICK, minifigure: MINIFIGURE } as const;
 
 export interface ViewerInput {
-  number: string;
+  part: MeshState;
   colour: PartColour;
   comparison: Comparison;
   loadMesh: LoadMesh;
@@ -21,14 +21,13 @@ export interface ViewerInput {
   frame: HTMLElement | null;
 }
 
-/** The viewer of a part, and its mesh. */
-export function useViewer({ number, colour, comparison, loadMesh, worker, host, frame }: ViewerInput) {
+/** The viewer of a part. */
+export function useViewer({ part, colour, comparison, loadMesh, worker, host, frame }: ViewerInput) {
   const { hex, finish } = colour;
   const theme = useTheme();
   const [hasFailed, setFailed] = useState(false);
   const [viewer, setViewer] = useState<Viewer>();
   const [size, setSize] = useState<PartSize>();
-  const part = useMesh(loadMesh, number);
   const other = COMPARED[comparison];
   const beside = useMesh(loadMesh, other);
 
