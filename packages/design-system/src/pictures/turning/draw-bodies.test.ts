@@ -12,8 +12,8 @@ const FRAMING = { centre: [0, 0, 0], middle: [0, 0], side: 40 } as const;
 /** A plate of 20 × 20 mm upright around the middle, its face to the viewer. */
 const plate = (colour: PartColour, z: number): Body => ({
   surface: surfaceOf({
-    step: 1,
-    positions: Int32Array.of(-10, -10, 0, 10, -10, 0, 10, 10, 0, -10, 10, 0),
+    step: 0.4,
+    positions: Int32Array.of(-25, -25, 0, 25, -25, 0, 25, 25, 0, -25, 25, 0),
     triangles: Uint32Array.of(0, 1, 2, 0, 2, 3),
     groups: [{ colour: 'own', both: false, count: 2 }],
     hard: Uint8Array.of(1, 1, 0, 0, 1, 1),
@@ -71,4 +71,18 @@ test('it has a shadow on the ground, which is not seen from below', () => {
   expect(fromAbove[3]).toBeGreaterThan(10);
   const fromBelow = draw([plate(RED, 0)], { ...FRONT, pitch: -80 });
   for (const y of [17, 22]) expect(fromBelow(20, y)).toEqual([0, 0, 0, 0]);
+});
+
+test('grains of glitter shine on the part, in the same places of it', () => {
+  const glitter = plate({ hex: '806040', finish: 'glitter' }, 0);
+  const closer = { ...FRONT, zoom: 3 };
+  const redsFrom = (left: number, at: ReturnType<typeof draw>) =>
+    Array.from({ length: 20 * 20 }, (_, pixel) => at(left + (pixel % 20), 10 + Math.floor(pixel / 20))[0] as number);
+  const here = redsFrom(10, draw([glitter], closer));
+  const grains = here.filter((red) => red > Math.min(...here) + 20).length;
+  expect(grains).toBeGreaterThan(5);
+  expect(grains).toBeLessThan(here.length / 4);
+  const moved = draw([{ ...glitter, at: [2, 0, 0] }], closer);
+  expect(redsFrom(16, moved)).toEqual(here);
+  expect(redsFrom(10, moved)).not.toEqual(here);
 });

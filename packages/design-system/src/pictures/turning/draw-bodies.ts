@@ -1,4 +1,5 @@
 import { cornersOf } from './corners.ts';
+import { drawGrains } from './draw-grains.ts';
 import { drawLines } from './draw-lines.ts';
 import { drawShadow } from './draw-shadow.ts';
 import { cover, hide, mix } from './fill.ts';
@@ -24,6 +25,7 @@ export function drawBodies(
   // What is behind a transparent part is drawn before it.
   for (const body of bodies.toSorted((one, other) => other.paint.cover - one.paint.cover)) {
     drawFaces(raster, body, picture);
+    if (body.paint.finish === 'glitter') drawGrains(raster, body, picture);
     drawLines(raster, body, picture, size.density);
   }
   if (ground && pose.pitch > 0) for (const body of bodies) drawShadow(raster, body, picture, ground);

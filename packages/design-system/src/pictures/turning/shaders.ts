@@ -104,8 +104,9 @@ void main() {
     colour = lit(own, light + curved * shineOf(n));
   }
   if (finish == 5) {
-    vec3 cell = floor(spot * 2.6);
-    float sparkle = step(.88, grain(cell)) * smoothstep(.42, .1, length(fract(spot * 2.6) - .5));
+    // Parts are measured in 0.4 mm, so that the middles of cells are on their faces.
+    vec3 cell = floor(spot * 2.5 + .5);
+    float sparkle = step(.88, grain(cell)) * smoothstep(.42, .1, length(spot * 2.5 - cell));
     colour += sparkle * (.35 + .65 * fract(grain(cell + 7.) * 5. + dot(n, vec3(3., 5., 2.))));
   }
   float grazing = pow(1. - clamp(n.z, 0., 1.), 3.);

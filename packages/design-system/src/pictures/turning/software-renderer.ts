@@ -11,7 +11,7 @@ const STILL_DENSITY = 2;
  */
 const MOVING = { most: 1, least: 0.5, step: 0.7, ms: 8 };
 
-/** Draws the same meshes where no graphics card draws: without glitter, and with steps at outlines while it moves. */
+/** Draws the same meshes where no graphics card draws, with steps at outlines while it moves. */
 export function createSoftwareRenderer(canvas: OffscreenCanvas, now = () => performance.now()): Renderer | undefined {
   const context = canvas.getContext('2d');
   if (!context) return undefined;
