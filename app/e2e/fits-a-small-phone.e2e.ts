@@ -10,6 +10,8 @@ import { expect, onOwnServer, openAs, test } from './shop.ts';
 const SMALL_PHONE = { width: 320, height: 640 };
 /** A tile of a family, whose matrix has a heading with a number. */
 const FAMILY = '3';
+/** A brick in many colours. */
+const BRICK = '13';
 const TABLET = { width: 1180, height: 820 };
 test.use({ viewport: SMALL_PHONE, hasTouch: true, isMobile: true });
 
@@ -134,6 +136,16 @@ test(
     expect(await layoutFaults(page)).toEqual([]);
   },
 );
+
+test('a long name of a colour leaves the quantity free in the bar to buy', onOwnServer, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWhole(page, `/en${paths.product.replace(':id', BRICK)}`);
+  await page.getByRole('radio', { name: 'Glitter Trans-Dark Pink' }).check({ force: true });
+  const bar = page.getByRole('region', { name: 'Buy' });
+  const name = await bar.getByText('Glitter Trans-Dark Pink').boundingBox();
+  const fewer = await bar.getByRole('button', { name: /^Decrease/ }).boundingBox();
+  expect(name && fewer && name.x + name.width <= fewer.x).toBe(true);
+});
 
 test('a Chinese headline breaks between its phrases', onOwnServer, async ({ page }) => {
   const family = paths.product.replace(':id', FAMILY);
