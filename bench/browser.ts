@@ -1,8 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { FLAGS } from '../tools/chromium-flags.ts';
+import { slowDown } from './processor.ts';
 
-/** Processor slowdown that simulates a mid-range phone. */
-export const SLOWDOWN = 4;
 export const DESKTOP = { width: 1200, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -23,15 +22,8 @@ export async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): P
   }
 }
 
-/** Makes the processor of a page slower by this factor. */
-export async function slowDown(page: Page, rate = SLOWDOWN): Promise<void> {
-  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
-}
-
-/**
- * Opens a page at 1200 × 900 that records its interactions, and slows it down once it is idle, if `slow`.
- */
-export async function openSlowed(browser: Browser, address: string, slow = true): Promise<Page> {
+/** Opens a page at 1200 × 900 that records its interactions, and makes it so many times slower once it is idle. */
+export async function openSlowed(browser: Browser, address: string, rate: number): Promise<Page> {
   const page = await browser.newPage({ viewport: DESKTOP });
   await page.addInitScript(() => {
     const seen = new Map<number, number>();
@@ -43,7 +35,7 @@ export async function openSlowed(browser: Browser, address: string, slow = true)
   });
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  if (slow) await slowDown(page);
+  await slowDown(page, rate);
   return page;
 }
 

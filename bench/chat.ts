@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright';
 import { build, preview } from 'vite';
 import { compiledMessages } from '../tools/vite-messages.ts';
-import { inBrowser, SLOWDOWN } from './browser.ts';
+import { inBrowser } from './browser.ts';
+import { phoneSlowdown, slowDown } from './processor.ts';
 import type { ChatBench } from './chat-page/main.tsx';
 import { spread, type Spread } from './spread.ts';
 
@@ -21,8 +22,7 @@ const MAX_SECONDS = 60;
 const RUNS = 3;
 
 /**
- * 10,000 messages opened, then up to 1,000 added one by one, with the processor slowed fourfold: the shop's whole
- * chat room, a plain React list, and a public chat kit, in the same browser one after the other. Times in ms.
+ * 10,000 messages opened, then up to 1,000 added one by one, on the simulated phone: the shop's whole chat room, a plain React list, and a public chat kit, in the same browser one after the other. Times in ms.
  */
 export async function measureChat(): Promise<Record<string, unknown>> {
   await build({
@@ -42,15 +42,16 @@ export async function measureChat(): Promise<Record<string, unknown>> {
   try {
     const url = server.resolvedUrls?.local[0] ?? '';
     return await inBrowser(async (browser) => {
+      const slowdown = await phoneSlowdown(browser);
       const ours: Measured[] = [];
-      for (let run = 0; run < RUNS; run += 1) ours.push(await measureList(browser, `${url}?list=ours`));
+      for (let run = 0; run < RUNS; run += 1) ours.push(await measureList(browser, `${url}?list=ours`, slowdown));
       ours.sort((one, other) => one.appendMs.p95 - other.appendMs.p95);
       return {
         messages: LENGTH,
-        slowdown: SLOWDOWN,
+        slowdown,
         ours: { ...ours[Math.floor(RUNS / 2)], p95OfRuns: ours.map(({ appendMs }) => appendMs.p95) },
-        plain: await measureList(browser, `${url}?list=plain`),
-        kit: await measureList(browser, `${url}?list=kit`),
+        plain: await measureList(browser, `${url}?list=plain`, slowdown),
+        kit: await measureList(browser, `${url}?list=kit`, slowdown),
       };
     });
   } finally {
@@ -69,14 +70,14 @@ type Measured = {
   busyMsPerAppend: number;
 };
 
-async function measureList(browser: Browser, url: string): Promise<Measured> {
+async function measureList(browser: Browser, url: string, slowdown: number): Promise<Measured> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
   try {
     await page.goto(url);
     await page.waitForFunction(() => window.chatBench);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await slowDown(page, slowdown);
     const openMs = await page.evaluate((length) => (window.chatBench as ChatBench).open(length), LENGTH);
     const domNodes = await page.evaluate(() => document.querySelectorAll('*').length);
     const busyBefore = await busySeconds();

@@ -1,26 +1,30 @@
 import type { Browser, Page } from 'playwright';
-import { DESKTOP, framesWhile, inBrowser, openSlowed, SLOWDOWN } from './browser.ts';
+import { DESKTOP, framesWhile, inBrowser, openSlowed } from './browser.ts';
+import { phoneSlowdown } from './processor.ts';
 import { spread, type Spread } from './spread.ts';
 
 const LENGTH = 10_000;
 const TYPED = ['2x4', '红色 板', '3001', 'slope', '圆形'] as const;
 
 /**
- * What a shopper waits for while finding a part, on the built shop, with the processor slowed fourfold: from a key to
+ * What a shopper waits for while finding a part, on the built shop, on the simulated phone: from a key to
  * its suggestions (the pause of 120 ms in it), from a click on a filter to its result, and frames while 10,000 parts
  * scroll by. Times in ms.
  */
 export async function measureFinding(url: string): Promise<Record<string, unknown>> {
-  return inBrowser(async (browser) => ({
-    slowdown: SLOWDOWN,
-    suggestions: await keyToSuggestions(browser, url),
-    filter: await clickToResult(browser, url),
-    scroll: await scrollFrames(browser, url),
-  }));
+  return inBrowser(async (browser) => {
+    const slowdown = await phoneSlowdown(browser);
+    return {
+      slowdown,
+      suggestions: await keyToSuggestions(browser, url, slowdown),
+      filter: await clickToResult(browser, url, slowdown),
+      scroll: await scrollFrames(browser, url),
+    };
+  });
 }
 
-async function keyToSuggestions(browser: Browser, url: string): Promise<Spread> {
-  const page = await openSlowed(browser, url);
+async function keyToSuggestions(browser: Browser, url: string, slowdown: number): Promise<Spread> {
+  const page = await openSlowed(browser, url, slowdown);
   const box = page.getByRole('search').getByRole('combobox');
   await box.focus();
   const times: number[] = [];
@@ -53,8 +57,8 @@ async function keyToSuggestions(browser: Browser, url: string): Promise<Spread> 
   return spread(times);
 }
 
-async function clickToResult(browser: Browser, url: string): Promise<Spread> {
-  const page = await openSlowed(browser, `${url}/goods_cate`);
+async function clickToResult(browser: Browser, url: string, slowdown: number): Promise<Spread> {
+  const page = await openSlowed(browser, `${url}/goods_cate`, slowdown);
   const results: number[] = [];
   for (const facet of ['colour=', 'height=', 'stock=', 'finish=', 'size=']) {
     const option = page.locator(`main a[href*="${facet}"]`).first();

@@ -1,11 +1,14 @@
-import type { Page } from 'playwright';
-import { inBrowser, interactions, openSlowed, SLOWDOWN } from './browser.ts';
+import type { Browser, Page } from 'playwright';
+import { inBrowser, interactions, openSlowed } from './browser.ts';
+import { phoneSlowdown } from './processor.ts';
 import { measureScrolling } from './scrolling.ts';
-import { inp, spread, type Spread } from './spread.ts';
+import { inp, median, spread, type Spread } from './spread.ts';
 
 type Interaction = { address: string; act: (page: Page) => Promise<void> };
 
 const SWATCHES = 8;
+/** A busy moment of the machine is in one of them. */
+const ROUNDS = 3;
 
 /** What a shopper does on a page, with the words of the page in English. */
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
@@ -69,19 +72,31 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
 };
 
 /**
- * Each interaction in a page of its own: from the key or click to the next paint in ms, at a fourfold slower processor, and
- * the INP of that page; and the frames of scrolling.
+ * Each interaction in pages of its own: from the key or click to the next paint in ms, and the INP of such a page, its median
+ * and those of all rounds; on the simulated phone. And the frames of scrolling.
  */
 export async function measureInteractions(url: string): Promise<Record<string, unknown>> {
   return inBrowser(async (browser) => {
-    const paints: Record<string, Spread & { inp: number }> = {};
-    for (const [name, { address, act }] of Object.entries(INTERACTIONS)) {
-      const page = await openSlowed(browser, url + address);
-      await act(page);
-      const waits = await interactions(page);
-      paints[name] = { ...spread(waits), inp: inp(waits) };
-      await page.close();
-    }
-    return { slowdown: SLOWDOWN, paints, scrolling: await measureScrolling(browser, url) };
+    const paints: Record<string, Paints> = {};
+    for (const [name, interaction] of Object.entries(INTERACTIONS))
+      paints[name] = await paintsOf(browser, url, interaction);
+    return { paints, scrolling: await measureScrolling(browser, url) };
   });
+}
+
+type Paints = Spread & { inp: number; inpOfRounds: readonly number[]; slowdowns: readonly number[] };
+
+async function paintsOf(browser: Browser, url: string, { address, act }: Interaction): Promise<Paints> {
+  const slowdowns: number[] = [];
+  const rounds: number[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const slowdown = await phoneSlowdown(browser);
+    const page = await openSlowed(browser, url + address, slowdown);
+    await act(page);
+    slowdowns.push(slowdown);
+    rounds.push(await interactions(page));
+    await page.close();
+  }
+  const inpOfRounds = rounds.map(inp);
+  return { ...spread(rounds.flat()), inp: median(inpOfRounds), inpOfRounds, slowdowns };
 }

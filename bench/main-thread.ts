@@ -1,6 +1,8 @@
+import { inBrowser } from './browser.ts';
 import { openCalibration } from './calibration.ts';
 import { runLighthouse, type Figures, type Preset } from './lighthouse.ts';
 import { MEASURED } from './pages.ts';
+import { phoneSlowdown } from './processor.ts';
 import { median } from './spread.ts';
 
 const CALIBRATION = 'calibration';
@@ -26,8 +28,10 @@ export async function measureMainThread(
   const runs = new Map<string, Figures[]>(Object.keys(addresses).map((name) => [name, []]));
   try {
     for (let round = 0; round < rounds; round += 1)
-      for (const [name, address] of Object.entries(addresses))
-        runs.get(name)?.push(await runLighthouse(address, preset));
+      for (const [name, address] of Object.entries(addresses)) {
+        const slowdown = preset === 'mobile' ? await inBrowser(phoneSlowdown) : 1;
+        runs.get(name)?.push(await runLighthouse(address, preset, slowdown));
+      }
   } finally {
     calibration.close();
   }

@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { cardFile, lasting } from '@shop/design-system/pictures/picture-address';
 import { toneProperties } from '@shop/design-system/pictures/tones';
 import { readCatalogue } from '@shop/mocks/catalogue';
-import { DESKTOP, inBrowser, SLOWDOWN, slowDown } from './browser.ts';
+import { DESKTOP, inBrowser } from './browser.ts';
+import { phoneSlowdown, slowDown } from './processor.ts';
 import { spread } from './spread.ts';
 
 /** Cards of a category's first page, and of a long list. */
@@ -11,7 +12,7 @@ const ROUNDS = 7;
 const SIZE = 170;
 
 /**
- * The ms from putting cards' pictures into a page to the frame after all are there, at a fourfold slower processor with the
+ * The ms from putting cards' pictures into a page to the frame after all are there, on the simulated phone with the
  * files in the browser's store; beside it the same count of plain SVG images, which is the measure of the machine.
  */
 export async function measurePainting(url: string): Promise<Record<string, unknown>> {
@@ -21,8 +22,9 @@ export async function measurePainting(url: string): Promise<Record<string, unkno
     await page.route(`${url}/empty`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
     await page.goto(`${url}/empty`);
     await paint(page, pictures(Math.max(...COUNTS)));
-    await slowDown(page);
-    const result: Record<string, unknown> = { slowdown: SLOWDOWN };
+    const slowdown = await phoneSlowdown(browser);
+    await slowDown(page, slowdown);
+    const result: Record<string, unknown> = { slowdown };
     for (const count of COUNTS) {
       const [ours, plain]: [number[], number[]] = [[], []];
       for (let round = 0; round < ROUNDS; round += 1) {

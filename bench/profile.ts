@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { DESKTOP, inBrowser, SLOWDOWN } from './browser.ts';
+import { DESKTOP, inBrowser } from './browser.ts';
+import { phoneSlowdown, slowDown } from './processor.ts';
 import { countReactWork, type ReactWork } from './react-work.ts';
 import { openReadableShop, READABLE } from './readable-shop.ts';
 import { readProfile, type Cost, type CpuProfile } from './read-profile.ts';
@@ -24,21 +25,21 @@ type PageProfile = {
 };
 
 /**
- * A CPU profile of a page of the shop from its first byte until it is idle, at a fourfold slower processor: the most
+ * A CPU profile of a page of the shop from its first byte until it is idle, on the simulated phone: the most
  * costly components and modules by the time in them and in what they call, in ms, the components rendered most often, and
  * the longest tasks.
  */
 export async function profilePage(address: string): Promise<PageProfile> {
   const shop = await openReadableShop();
   try {
-    const { profile, tasks, reactWork } = await inBrowser((browser) => record(browser, shop.url + address));
+    const { profile, tasks, reactWork, slowdown } = await inBrowser((browser) => record(browser, shop.url + address));
     const file = path.resolve(READABLE, `../profile${address.replaceAll(/\W+/g, '-')}.cpuprofile`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(profile));
     const read = readProfile(profile, sourceOf(path.join(READABLE, 'dist')));
     return {
       address,
-      slowdown: SLOWDOWN,
+      slowdown,
       file: path.relative(process.cwd(), file),
       components: read.costs('component', TOP),
       modules: read.costs('module', TOP),
@@ -56,9 +57,10 @@ export async function profilePage(address: string): Promise<PageProfile> {
 /** `at`: when a task began on the clock of the profile, in µs. */
 type Task = { startMs: number; ms: number; at: number };
 
-type Recording = { profile: CpuProfile; tasks: readonly Task[]; reactWork: ReactWork };
+type Recording = { profile: CpuProfile; tasks: readonly Task[]; reactWork: ReactWork; slowdown: number };
 
 async function record(browser: Browser, url: string): Promise<Recording> {
+  const slowdown = await phoneSlowdown(browser);
   const page = await browser.newPage({ viewport: DESKTOP });
   const countedWork = await countReactWork(page);
   await page.addInitScript(() => {
@@ -73,7 +75,7 @@ async function record(browser: Browser, url: string): Promise<Recording> {
   await session.send('Performance.enable');
   await session.send('Profiler.enable');
   await session.send('Profiler.setSamplingInterval', { interval: SAMPLING_MICROSECONDS });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown(page, slowdown);
   await session.send('Profiler.start');
   await page.goto(url, { waitUntil: 'networkidle' });
   // A slow processor hydrates the document long after the last request.
@@ -88,6 +90,7 @@ async function record(browser: Browser, url: string): Promise<Recording> {
   const clock = (metrics.find(({ name }) => name === 'Timestamp')?.value ?? 0) * 1_000_000;
   const tasks = await page.evaluate(() => (window as unknown as { tasks: { startMs: number; ms: number }[] }).tasks);
   return {
+    slowdown,
     reactWork: await countedWork(),
     profile: profile as CpuProfile,
     tasks: tasks.map((task) => ({ ...task, at: clock - (now - task.startMs) * 1000 })),

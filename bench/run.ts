@@ -35,7 +35,7 @@ import {
   type MeasuredName,
 } from './pages.ts';
 
-/** Rounds of Lighthouse of which the median counts: `--rounds 1` for a first look. */
+/** Rounds of Lighthouse, largest paint and long tasks, of which the median counts: `--rounds 1` for a first look. */
 const ROUNDS = 5;
 
 const args = process.argv.slice(2);
@@ -99,7 +99,7 @@ if (IN_SHOP.some(wants)) {
     if (wants('paint')) result.largestPaint = await measureLargestPaint(shop.url, rounds);
     if (wants('going-back')) result.goingBack = await measureGoingBack(shop.url);
     if (wants('interactions')) result.interactions = await measureInteractions(shop.url);
-    if (wants('long-tasks')) result.longTasks = await measureLongTasks(shop.url);
+    if (wants('long-tasks')) result.longTasks = await measureLongTasks(shop.url, rounds);
     if (wants('finding')) result.finding = await measureFinding(shop.url);
     if (wants('lighthouse')) {
       const mobile = await measureMainThread(shop.url, 'mobile', rounds, pages);

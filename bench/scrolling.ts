@@ -3,6 +3,7 @@ import { framesWhile, openSlowed } from './browser.ts';
 import { openCalibration } from './calibration.ts';
 import { watchMissing } from './missing-content.ts';
 import { readScrolledFrames, type PresentedFrames } from './read-trace.ts';
+import { phoneSlowdown } from './processor.ts';
 import { spread, type Spread } from './spread.ts';
 
 const PX_PER_SECOND = 2000;
@@ -26,17 +27,17 @@ type Scrolling = {
 
 /**
  * Home and parts scrolled by the wheel, what is below loading as it comes into view, beside a page of 24 plain cards that
- * has all it shows: at the processor's own speed and at a fourfold slower one.
+ * has all it shows: at the processor's own speed and on the simulated phone.
  */
 export async function measureScrolling(browser: Browser, url: string): Promise<Record<string, unknown>> {
   const calibration = await openCalibration();
   const pages = { calibration: calibration.url, home: `${url}/`, parts: `${url}/goods_cate` };
   try {
     const speeds: Record<string, Record<string, Scrolling>> = {};
-    for (const speed of ['own', 'slowed']) {
+    for (const [speed, rate] of Object.entries({ own: 1, phone: await phoneSlowdown(browser) })) {
       const measured: Record<string, Scrolling> = {};
       for (const [name, address] of Object.entries(pages)) {
-        const scrolled = await scroll(browser, address, speed === 'slowed');
+        const scrolled = await scroll(browser, address, rate);
         const ratio = scrolled.frames.p95 / (measured.calibration ?? scrolled).frames.p95;
         measured[name] = { ...scrolled, ratio: round(ratio) };
       }
@@ -48,8 +49,8 @@ export async function measureScrolling(browser: Browser, url: string): Promise<R
   }
 }
 
-async function scroll(browser: Browser, address: string, slow: boolean): Promise<Omit<Scrolling, 'ratio'>> {
-  const page = await openSlowed(browser, address, slow);
+async function scroll(browser: Browser, address: string, rate: number): Promise<Omit<Scrolling, 'ratio'>> {
+  const page = await openSlowed(browser, address, rate);
   await page.mouse.move(600, 500);
   await page.waitForTimeout(LOOK_MS);
   const length = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

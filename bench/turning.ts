@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { readMeshes } from '../tools/pictures/mesh-packs.ts';
-import { DESKTOP, framesWhile, inBrowser, SLOWDOWN, slowDown } from './browser.ts';
+import { DESKTOP, framesWhile, inBrowser } from './browser.ts';
+import { phoneSlowdown, slowDown } from './processor.ts';
 import { median, spread } from './spread.ts';
 
 /** By the ids of their products: a brick, and parts whose meshes have the median, the 95th percentile and most bytes. */
@@ -10,21 +11,22 @@ const ROUNDS = 3;
 const DRAG_MS = 3000;
 
 /**
- * Bytes (gzip) of the meshes; ms from the first touch to the part on its canvas, at the processor's own speed and slowed
- * down; gaps between frames while it is turned, slowed down. Without a graphics card, which can only make it faster.
+ * Bytes (gzip) of the meshes; ms from the first touch to the part on its canvas, at the processor's own speed and on
+ * the simulated phone; gaps between frames while it is turned there. Without a graphics card, which can only make it faster.
  */
 export const measureTurning = (url: string): Promise<Record<string, unknown>> =>
   inBrowser(async (browser) => {
+    const slowdown = await phoneSlowdown(browser);
     const parts: Record<string, unknown> = {};
     for (const [name, id] of Object.entries(PARTS)) {
       const address = `${url}/en/goods_detail/${id}`;
       parts[name] = {
         firstTurn: await firstTurns(browser, address, 1),
-        firstTurnSlowed: await firstTurns(browser, address, SLOWDOWN),
-        frames: await turningFrames(browser, address),
+        firstTurnSlowed: await firstTurns(browser, address, slowdown),
+        frames: await turningFrames(browser, address, slowdown),
       };
     }
-    return { meshBytes: meshBytes(), slowdown: SLOWDOWN, ...parts };
+    return { meshBytes: meshBytes(), slowdown, ...parts };
   });
 
 function meshBytes() {
@@ -85,13 +87,13 @@ async function firstTurn(browser: Browser, address: string, rate: number): Promi
 
 /**
  * Gaps between frames while the part is dragged around, and how many pictures of it were shown, with the page's thread
- * fourfold slower. Chromium slows no worker down, so the pictures are those of the processor's own speed.
+ * so many times slower. Chromium slows no worker down, so the pictures are those of the processor's own speed.
  */
-async function turningFrames(browser: Browser, address: string) {
+async function turningFrames(browser: Browser, address: string, slowdown: number) {
   const page = await open(browser, address);
   await page.getByRole('slider').focus();
   await page.getByRole('list', { name: 'Views' }).locator('canvas').last().waitFor();
-  await slowDown(page);
+  await slowDown(page, slowdown);
   const box = await page.getByRole('slider').boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   await page.mouse.move(x, y);
