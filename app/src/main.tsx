@@ -18,6 +18,9 @@ import { takeOver } from './take-over.ts';
 /** Input is held back no longer than this after the app has loaded, in ms. */
 const MAX_HOLD_MS = 10_000;
 
+/** React has recovered, so no visitor has met an error: a part whose code came at the second try, for example. */
+const LOGGED = { onRecoverableError: console.error };
+
 /**
  * Starts the stand-in shop in development, loads the messages and the code of the first page at the same time, and
  * renders.
@@ -53,8 +56,8 @@ async function start(): Promise<void> {
   if (CSS.supports('hanging-punctuation: first')) void import('./pictures-in-page.ts');
   // In a transition React waits for the page, whose code is already here, instead of showing its fallback first.
   startTransition(() => {
-    if (state) hydrateRoot(root(), app, { onRecoverableError: console.error });
-    else createRoot(root()).render(app);
+    if (state) hydrateRoot(root(), app, LOGGED);
+    else createRoot(root(), LOGGED).render(app);
   });
   if (import.meta.env.PROD)
     onceQuiet(() => import('./when-quiet.ts').then(({ startWhenQuiet }) => startWhenQuiet(client)));
