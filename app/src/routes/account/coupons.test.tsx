@@ -68,7 +68,7 @@ describe('the wallet', () => {
   test('loads many coupons page by page', async () => {
     const shopper = await visit('/user/myCoupon', { scenarios: [{ name: 'a shopper has many coupons' }] });
     expect(await screen.findByText('先显示 20 张')).toBeVisible();
-    await shopper.user.click(screen.getByRole('button', { name: '查看更多' }));
+    await shopper.user.click(await screen.findByRole('button', { name: '查看更多' }));
     expect(await screen.findByText('先显示 40 张')).toBeVisible();
     await shopper.user.click(screen.getByRole('button', { name: '查看更多' }));
     expect(await screen.findByText('共 48 张')).toBeVisible();

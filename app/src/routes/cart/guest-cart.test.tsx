@@ -152,7 +152,7 @@ test('a part that a visitor adds without a connection is in the cart as its card
   transport.current = () => Promise.reject(new TypeError('Failed to fetch'));
   await toCart(shopper);
   expect(await screen.findByText(/^1 种零件暂时无法更新/)).toBeVisible();
-  const table = screen.getByLabelText('购物车里的颗粒');
+  const table = await screen.findByLabelText('购物车里的颗粒');
   expect(table).toHaveTextContent(name);
   await shopper.user.click(screen.getByRole('button', { name: /^移除 / }));
   await shopper.user.click(await screen.findByRole('button', { name: '撤销' }));

@@ -28,7 +28,7 @@ test('an ordinary product is described by the server’s words, not by its varia
   await visit('/goods_detail/{productId}', { scenarios: [{ name: 'the server is a stock CRMEB 5.4' }] });
   const description = () => document.head.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   await waitFor(() => expect(description()).toMatch(/^共 \d+ 种颜色$/));
-  expect(screen.getByText(description())).toBeVisible();
+  expect(await screen.findByText(description())).toBeVisible();
 });
 
 test('a category list has its own head, and the head of the previous page is removed', async () => {

@@ -42,6 +42,15 @@ test('adds ten of the shown colour to the cart, or the chosen quantity', async (
   ]);
 });
 
+test('a quantity does not stay when the card becomes that of another part, as in a list that is filtered', async () => {
+  const { rerender } = render(<Ready />);
+  const quantity = () => screen.getByRole('textbox', { name: / 的数量$/ });
+  await userEvent.clear(quantity());
+  await userEvent.type(quantity(), '25');
+  rerender(<Ready product={{ ...(Ready.args.product as ProductSummary), id: '13' }} />);
+  expect(quantity()).toHaveValue('10');
+});
+
 test('ignores further clicks while adding', async () => {
   const onAdd = fn();
   render(<Adding onAdd={onAdd} />);

@@ -96,6 +96,7 @@ function PriceAndControls({ product, colour, quantityInCart, adding, onAdd }: Pr
         ) : null}
       </p>
       <BuyRow
+        key={product.id}
         product={product}
         uniqueId={colour?.uniqueId}
         quantityInCart={quantityInCart}

@@ -2,9 +2,13 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
+import { IntlProvider } from 'react-intl';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
+import { loading, ready, type Loadable } from '../../loadable.ts';
 import * as stories from './WhenReady.stories.tsx';
+import { WhenReady } from './WhenReady.tsx';
 
 const {
   TooLarge,
@@ -61,4 +65,32 @@ test.each([
 test('shows texts in the language of the page', () => {
   render(<WorstCaseEnglish />);
   expect(screen.getByRole('alert')).toHaveTextContent('Something is wrong with the data');
+});
+
+/** What stands in the page after each commit in which the answer changes. */
+function renderText(of: Loadable<string>) {
+  const commits: (string | null)[] = [];
+  function Page({ of: text }: { of: Loadable<string> }) {
+    useLayoutEffect(() => void commits.push(document.body.textContent));
+    return (
+      <IntlProvider locale="zh-Hans" defaultLocale="zh-Hans" onError={() => undefined}>
+        <WhenReady of={text} skeleton="···">
+          {(value) => <p>{value}</p>}
+        </WhenReady>
+      </IntlProvider>
+    );
+  }
+  const { rerender } = render(<Page of={of} />);
+  return { commits, answer: (text: string) => rerender(<Page of={ready(text)} />) };
+}
+
+test('content that an answer brings is not rendered in the task of the answer, but soon after it', async () => {
+  const { commits, answer } = renderText(loading);
+  answer('25 parts');
+  expect(commits).toEqual(['···', '···']);
+  expect(await screen.findByText('25 parts')).toBeInTheDocument();
+});
+
+test('content that is there from the start is shown at once', () => {
+  expect(renderText(ready('25 parts')).commits).toEqual(['25 parts']);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure, Loadable } from '../../loadable.ts';
 import type { Place } from '../../places/places.ts';
@@ -21,18 +21,24 @@ export type WhenReadyProps<T> = {
 /** Renders the three states of loaded data in the same way everywhere. */
 export function WhenReady<T>({ of, skeleton, onRetry, list, children }: WhenReadyProps<T>) {
   const intl = useIntl();
-  switch (of.state) {
-    case 'loading':
-      return (
-        <div role="status" aria-label={intl.formatMessage(messages.loading)}>
-          <div aria-hidden="true">{skeleton}</div>
-        </div>
-      );
-    case 'failed':
-      return <FailureNote failure={of.failure} onRetry={onRetry} list={list} />;
-    case 'ready':
-      return children(of.value);
-  }
+  const isDue = useIsDue(of.state === 'ready');
+  if (of.state === 'failed') return <FailureNote failure={of.failure} onRetry={onRetry} list={list} />;
+  if (of.state === 'ready' && isDue) return children(of.value);
+  return (
+    <div role="status" aria-label={intl.formatMessage(messages.loading)}>
+      <div aria-hidden="true">{skeleton}</div>
+    </div>
+  );
+}
+
+/**
+ * Whether the content is due: what was ready from the start is at once. What an answer brings is rendered in a transition,
+ * in slices between which the page answers, since a screen is too much for one task on a phone.
+ */
+function useIsDue(isReady: boolean): boolean {
+  const [isDue, setIsDue] = useState(isReady);
+  useEffect(() => startTransition(() => setIsDue(isReady)), [isReady]);
+  return isDue;
 }
 
 export type FailureNoteProps = { failure: Failure } & Pick<WhenReadyProps<unknown>, 'onRetry' | 'list'>;

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@shop/contracts';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Place } from '../../../places/places.ts';
@@ -27,7 +27,9 @@ export type LongGridProps = {
 };
 
 /** A list of parts of any length as cards: loading, failed, empty or ready. */
-export function LongGrid({ list, columns, empty, ...grid }: LongGridProps) {
+export function LongGrid({ list: latest, columns, empty, ...grid }: LongGridProps) {
+  // The cards of an answer in sight are rendered in slices: all of them in one task hold up a press on a phone.
+  const list = useDeferredValue(latest);
   const skeleton = (
     <ProductGrid columns={columns} rows="facts">
       {Array.from({ length: 2 * columns }, (_, at) => (

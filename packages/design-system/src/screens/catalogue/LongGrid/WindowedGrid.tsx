@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SkipTo } from '../../../elements/SkipTo/SkipTo.tsx';
 import grid from '../../../commerce/ProductGrid/ProductGrid.module.css';
@@ -33,20 +33,22 @@ export function WindowedGrid({
   added,
   onAdd,
 }: WindowedGridProps) {
-  const { pageSize, startPage, pages } = list;
+  const { pageSize, startPage } = list;
   const frame = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const jumpId = useId();
   const { formatMessage } = useIntl();
   const [topPage, setTopPage] = useState(startPage);
   const isOfDocument = useIsOfDocument();
+  // Rows are measured with placeholders, in the task in which they appear; their cards follow in slices.
+  const pages = useDeferredValue(list.pages, isOfDocument ? list.pages : NO_PAGES);
   const shown = useShownRows({ frame, probe, length, hasCells: isOfDocument });
   const rowHeight = shown?.rowHeight ?? 0;
   const shape = { length, pageSize, columns: shown?.columns ?? maxColumns };
   const goToPage = useRowsInSight({ frame, list, shape, rowHeight, onTopPageChange: setTopPage });
   const add: NonNullable<typeof onAdd> = useStableCallback((...order) => onAdd?.(...order));
   const stableEvents = { onAdd: onAdd && add, onRetry: useStableCallback(list.onRetry) };
-  const rows = rowKind(pages[startPage]);
+  const rows = rowKind(list.pages[startPage]);
   const { briefFrom, ...range } = useCellRange(shown, {
     length,
     pageSize,
@@ -106,6 +108,7 @@ export function WindowedGrid({
   );
 }
 
+const NO_PAGES: LongList['pages'] = {};
 const NONE: CellRange = { from: 0, to: -1 };
 /**
  * Rows of whole cards in a document, on a desktop page; twice as many or more on a phone. A window of a page that opens
@@ -140,21 +143,24 @@ function useCellRange(
     from: first * columns,
     to: Math.min(length, (last + 1) * columns) - 1,
   });
+  const from = (startPage - 1) * pageSize;
+  const wholeTo = from + WHOLE_ROWS_OF_DOCUMENT * maxColumns - 1;
   const inSight = shown && cellsOfRows(shown.firstInSight, shown.lastInSight);
   const isLoading = (at: number) => (pages[pageOf(at, pageSize)]?.state ?? 'loading') === 'loading';
-  const range = useGradualCells(
-    inSight && withoutLoading(cellsOfRows(shown.first, shown.last), inSight, isLoading),
+  const range = useGradualCells({
+    wanted: inSight && withoutLoading(cellsOfRows(shown.first, shown.last), inSight, isLoading),
     inSight,
     columns,
-  );
+    answer: pages[startPage],
+    present: isOfDocument ? { from, to: wholeTo } : undefined,
+  });
   if (range) return { ...range, briefFrom: length };
   const canMeasure = typeof ResizeObserver !== 'undefined';
   if (canMeasure && !isOfDocument) return { ...NONE, briefFrom: 0 };
-  const from = (startPage - 1) * pageSize;
   return {
     from,
     to: Math.min(length, from + pageSize) - 1,
-    briefFrom: isHydrated && !canMeasure ? length : from + WHOLE_ROWS_OF_DOCUMENT * maxColumns,
+    briefFrom: isHydrated && !canMeasure ? length : wholeTo + 1,
   };
 }
 

@@ -44,14 +44,13 @@ export function useShownRows({ frame, probe, length, hasCells }: Grid): ShownRow
     const row = probe.current;
     if (!row || typeof ResizeObserver === 'undefined') return undefined;
     let shape = { columns: 1, rowHeight: 0 };
-    let [lastY, above, below] = [window.scrollY, BUFFER_PX, BUFFER_PX];
+    let [lastY, above, below] = [0, BUFFER_PX, BUFFER_PX];
     const show = () => {
       const { columns, rowHeight } = shape;
       // A list that is not displayed has no height.
       if (rowHeight === 0) return;
       const top = frame.current?.getBoundingClientRect().top ?? 0;
-      const lastRow = Math.ceil(length / columns) - 1;
-      const rowAt = (y: number) => Math.max(0, Math.min(lastRow, Math.floor((y - top) / rowHeight)));
+      const rowAt = (y: number) => Math.max(0, Math.floor((y - top) / rowHeight));
       const next = {
         columns,
         rowHeight,
@@ -63,6 +62,8 @@ export function useShownRows({ frame, probe, length, hasCells }: Grid): ShownRow
       setShown((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     const measure = () => {
+      // Only here: reading it lays the page out.
+      lastY = window.scrollY;
       const columns = getComputedStyle(row).gridTemplateColumns.split(' ').length;
       shape = { columns, rowHeight: row.getBoundingClientRect().height };
       show();
@@ -83,6 +84,19 @@ export function useShownRows({ frame, probe, length, hasCells }: Grid): ShownRow
       window.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
     };
-  }, [frame, probe, length, hasCells]);
-  return shown;
+  }, [frame, probe, hasCells]);
+  return shown && withinLength(shown, length);
+}
+
+function withinLength({ columns, rowHeight, ...rows }: ShownRows, length: number): ShownRows {
+  const lastRow = Math.max(0, Math.ceil(length / columns) - 1);
+  const clamp = (row: number) => Math.min(lastRow, row);
+  return {
+    columns,
+    rowHeight,
+    first: clamp(rows.first),
+    last: clamp(rows.last),
+    firstInSight: clamp(rows.firstInSight),
+    lastInSight: clamp(rows.lastInSight),
+  };
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
@@ -24,12 +24,10 @@ export type StripProps<T> = {
 };
 
 /**
- * A section of the home page with a heading. It is hidden when empty, and shows one line when it failed. Its cards are
- * rendered in slices between the frames of scrolling, which loads it.
+ * A section of the home page with a heading. It is hidden when empty, and shows one line when it failed.
  */
-export function Strip<T>({ of: latest, isEmpty, title, note, end, skeleton, onRetry, children }: StripProps<T>) {
+export function Strip<T>({ of, isEmpty, title, note, end, skeleton, onRetry, children }: StripProps<T>) {
   const id = useId();
-  const of = useDeferredValue(latest);
   if (of.state === 'ready' && isEmpty(of.value)) return null;
   return (
     <section className={styles.strip} aria-labelledby={id}>
