@@ -33,6 +33,12 @@ const GROUPS = [
   { name: 'shop', minShareCount: 36, test: within('/app/src/(?:browser|features|language|routes|session|shell)/') },
 ];
 
+/**
+ * V8 then compiles all functions of a file while it arrives, beside the main thread, and not one by one on it when they
+ * run: for what every page runs (docs/notes/041). Other files are too small for it.
+ */
+const HINT = '//# allFunctionsCalledOnLoad';
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: import.meta.dirname,
   // Default messages are removed from the code: every language, Chinese too, is loaded from its compiled messages.
@@ -76,6 +82,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         { output: { entryFileNames: '[name]-[hash].js' } }
       : {
           output: {
+            postBanner: ({ name, isEntry }) => (isEntry || GROUPS.some((group) => group.name === name) ? HINT : ''),
             codeSplitting: { groups: GROUPS.map((group, at) => ({ ...group, priority: GROUPS.length - at })) },
           },
         },
