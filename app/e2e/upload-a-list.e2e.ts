@@ -10,7 +10,7 @@ const EXAMPLES = path.resolve(import.meta.dirname, '../../docs/example-lists');
 const example = (name: string) => path.join(EXAMPLES, name);
 const textFile = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-/** Waits for the result with prices and stock: until then notices above the rows move them. */
+/** Waits for the result with prices and stock, which change what is in the rows. */
 async function rowsAreReady(page: Page): Promise<void> {
   await expect(page).toHaveURL(/view=list/);
   await expect(page.getByRole('heading', { level: 2, name: '逐行结果' })).toBeVisible();

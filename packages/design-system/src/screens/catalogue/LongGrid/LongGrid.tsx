@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@shop/contracts';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Place } from '../../../places/places.ts';
@@ -30,6 +30,7 @@ export type LongGridProps = {
 export function LongGrid({ list: latest, columns, empty, ...grid }: LongGridProps) {
   // The cards of an answer in sight are rendered in slices: all of them in one task hold up a press on a phone.
   const list = useDeferredValue(latest);
+  const [wasReady] = useState(list.length.state === 'ready');
   const skeleton = (
     <ProductGrid columns={columns} rows="facts">
       {Array.from({ length: 2 * columns }, (_, at) => (
@@ -48,7 +49,7 @@ export function LongGrid({ list: latest, columns, empty, ...grid }: LongGridProp
               <h2 className={styles.title}>
                 <FormattedMessage {...messages.list} />
               </h2>
-              <WindowedGrid {...grid} list={list} length={length} columns={columns} />
+              <WindowedGrid {...grid} list={list} wasReady={wasReady} length={length} columns={columns} />
             </>
           )
         }

@@ -17,7 +17,11 @@ import { useRowsInSight } from './use-rows-in-sight.ts';
 import { useShownRows, type ShownRows } from './use-shown-rows.ts';
 import styles from './WindowedGrid.module.css';
 
-export type WindowedGridProps = Omit<LongGridProps, 'empty'> & { length: number };
+export type WindowedGridProps = Omit<LongGridProps, 'empty'> & {
+  length: number;
+  /** Whether the list was there when the page opened: of a document, or known from before. */
+  wasReady: boolean;
+};
 
 /**
  * The whole list in a box as high as all its rows, of which only those near the window are rendered. All rows have the
@@ -27,6 +31,7 @@ export type WindowedGridProps = Omit<LongGridProps, 'empty'> & { length: number 
 export function WindowedGrid({
   list,
   length,
+  wasReady,
   columns: maxColumns,
   toPlace,
   isRanked = false,
@@ -40,8 +45,8 @@ export function WindowedGrid({
   const { formatMessage } = useIntl();
   const [topPage, setTopPage] = useState(startPage);
   const isOfDocument = useIsOfDocument();
-  // Rows are measured with placeholders, in the task in which they appear; their cards follow in slices.
-  const pages = useDeferredValue(list.pages, isOfDocument ? list.pages : NO_PAGES);
+  // Of an answer the rows are measured with placeholders, in the task in which they appear; their cards follow in slices.
+  const pages = useDeferredValue(list.pages, wasReady ? list.pages : NO_PAGES);
   const shown = useShownRows({ frame, probe, length, hasCells: isOfDocument });
   const rowHeight = shown?.rowHeight ?? 0;
   const shape = { length, pageSize, columns: shown?.columns ?? maxColumns };
