@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
+import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { useMoney } from '../../elements/Price/use-money.ts';
 import type { Failure } from '../../loadable.ts';
 import { PriceRows } from '../PriceRows/PriceRows.tsx';
@@ -106,3 +107,6 @@ export function BalancePayment({
     </div>
   );
 }
+
+/** As high as a balance that suffices: the ways to pay below it do not move from under a finger when it comes. */
+export const BalanceSkeleton = () => <Skeleton shape="block" height="1.1rem" />;

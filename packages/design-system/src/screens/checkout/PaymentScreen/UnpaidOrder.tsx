@@ -4,9 +4,8 @@ import { ConfirmButton } from '../../../elements/ConfirmButton/ConfirmButton.tsx
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
-import { BalancePayment } from '../../../commerce/BalancePayment/BalancePayment.tsx';
+import { BalancePayment, BalanceSkeleton } from '../../../commerce/BalancePayment/BalancePayment.tsx';
 import { PaymentOutcome } from '../../../commerce/BalancePayment/PaymentOutcome.tsx';
 import { PaymentColumns, PaymentMethod, PaymentMethods } from '../../../commerce/PaymentLayout/PaymentLayout.tsx';
 import { PaymentSummary } from '../PaymentSummary/PaymentSummary.tsx';
@@ -35,7 +34,7 @@ export function UnpaidOrder({ order, balance, actions, onTimeUp, onRetry, onCopy
         ) : null}
         {hasBalance && !isUnknown ? (
           <PaymentMethod title={<FormattedMessage {...messages.byBalance} />}>
-            <WhenReady of={balance} skeleton={<Skeleton shape="block" height="1.6rem" />} onRetry={onRetry}>
+            <WhenReady of={balance} skeleton={<BalanceSkeleton />} onRetry={onRetry}>
               {(fen) => <BalancePayment {...paying} balance={fen} toPay={order.prices.toPay} onRetry={onRetry} />}
             </WhenReady>
           </PaymentMethod>

@@ -1,13 +1,12 @@
 import type { RepairRequest } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
-import { BalancePayment } from '../../../commerce/BalancePayment/BalancePayment.tsx';
+import { BalancePayment, BalanceSkeleton } from '../../../commerce/BalancePayment/BalancePayment.tsx';
 import { PaymentOutcome } from '../../../commerce/BalancePayment/PaymentOutcome.tsx';
 import { PaymentDeadline } from '../../../commerce/PaymentDeadline/PaymentDeadline.tsx';
 import { PaymentColumns, PaymentMethod, PaymentMethods } from '../../../commerce/PaymentLayout/PaymentLayout.tsx';
 import { RepairPriceRows } from '../../../commerce/RepairPriceRows/RepairPriceRows.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
-import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { particlesIn } from '../RepairEntry/particles-in.ts';
 import { CodePayment } from './CodePayment.tsx';
@@ -54,7 +53,7 @@ export function UnpaidRequest({ request, balance, onTimeUp, onCopy, ...paying }:
             {isUnknown ? (
               <PaymentOutcome outcome="unknown" failure={paying.failure} onCheckAgain={paying.onRetry} />
             ) : (
-              <WhenReady of={balance} skeleton={<Skeleton shape="block" height="1.6rem" />} onRetry={paying.onRetry}>
+              <WhenReady of={balance} skeleton={<BalanceSkeleton />} onRetry={paying.onRetry}>
                 {(fen) => <BalancePayment {...paying} balance={fen} toPay={toPay} />}
               </WhenReady>
             )}
