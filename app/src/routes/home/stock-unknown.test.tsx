@@ -24,8 +24,14 @@ async function cardsWithoutStock() {
   return shopper;
 }
 
-const lastCard = async () => (await screen.findAllByRole('article')).at(-1) as HTMLElement;
 const add = (card: HTMLElement) => within(card).getByRole('button', { name: /^加入/ });
+/** The blocks are below the other strips, and come in their own time. */
+const lastCard = () =>
+  waitFor(() => {
+    const card = screen.getAllByRole('article').at(-1) as HTMLElement;
+    add(card);
+    return card;
+  });
 
 test('a part of unknown stock can be added to the cart', async () => {
   const { user, timesSent } = await cardsWithoutStock();
