@@ -22,7 +22,8 @@ const MAX_SECONDS = 60;
 const RUNS = 3;
 
 /**
- * 10,000 messages opened, then up to 1,000 added one by one, on the simulated phone: the shop's whole chat room, a plain React list, and a public chat kit, in the same browser one after the other. Times in ms.
+ * 10,000 messages opened, then up to 1,000 added one by one, on the simulated phone: the shop's whole chat room, a plain
+ * React list, and a public chat kit, in the same browser one after the other. Times in ms.
  */
 export async function measureChat(): Promise<Record<string, unknown>> {
   await build({

@@ -5,7 +5,7 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
  * The processor of the phone that is simulated, by Lighthouse's benchmark index: a quarter as fast as one with 2,200, a
  * fast desktop. A fixed factor would simulate another phone in each hour of a shared machine.
  */
-export const PHONE_INDEX = 550;
+const PHONE_INDEX = 550;
 
 /** How fast this machine is now, by Lighthouse's benchmark index, in a page of its own; takes a second. */
 async function benchmarkIndex(browser: Browser): Promise<number> {
