@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright';
 import { inBrowser } from './browser.ts';
 import { MEASURED, type MeasuredName } from './pages.ts';
+import { phoneSlowdown, slowDown } from './processor.ts';
 import { median } from './spread.ts';
 
-/** The line and processor of Lighthouse's presets, applied by the browser. */
+/** The line of Lighthouse's presets, applied by the browser. */
 const DEVICES = {
-  mobile: { width: 412, height: 823, cpu: 4, latencyMs: 150, bytesPerSecond: 1_638_400 / 8 },
-  desktop: { width: 1350, height: 940, cpu: 1, latencyMs: 40, bytesPerSecond: 10_240_000 / 8 },
+  mobile: { width: 412, height: 823, latencyMs: 150, bytesPerSecond: 1_638_400 / 8 },
+  desktop: { width: 1350, height: 940, latencyMs: 40, bytesPerSecond: 10_240_000 / 8 },
 } as const;
 type Device = keyof typeof DEVICES;
 /** No request for so long, in ms, and nothing more is painted. */
@@ -26,18 +27,27 @@ export type LargestPaint = {
   shifted: readonly string[];
 };
 
-/** The largest paint of each page beside that of the same document without scripts: medians of interleaved rounds. */
-export async function measureLargestPaint(url: string, rounds: number) {
+/**
+ * The largest paint of each page beside that of the same document without scripts, on a desktop and on the simulated
+ * phone: medians of interleaved rounds. `wanted`: names of the pages, all of them if there are none.
+ */
+export async function measureLargestPaint(url: string, rounds: number, wanted: readonly string[]) {
+  const names = (Object.keys(MEASURED) as MeasuredName[]).filter(
+    (name) => wanted.length === 0 || wanted.includes(name),
+  );
   return inBrowser(async (browser) => {
     const measured: Partial<Record<Device, Partial<Record<MeasuredName, LargestPaint>>>> = {};
     for (const device of Object.keys(DEVICES) as Device[]) {
       const pages: Partial<Record<MeasuredName, LargestPaint>> = {};
-      for (const name of Object.keys(MEASURED) as MeasuredName[]) {
+      for (const name of names) {
         const whole: Paint[] = [];
         const bare: Paint[] = [];
         for (let round = 0; round < rounds; round += 1) {
-          whole.push(await paintOf(browser, url + MEASURED[name], device, []));
-          bare.push(await paintOf(browser, url + MEASURED[name], device, ['*.js']));
+          const slowdown = device === 'mobile' ? await phoneSlowdown(browser) : 1;
+          const paint = (blocked: readonly string[]) =>
+            paintOf(browser, url + MEASURED[name], device, slowdown, blocked);
+          whole.push(await paint([]));
+          bare.push(await paint(['*.js']));
         }
         pages[name] = compare(whole, bare);
       }
@@ -61,8 +71,16 @@ function compare(whole: readonly Paint[], bare: readonly Paint[]): LargestPaint 
   };
 }
 
-async function paintOf(browser: Browser, address: string, device: Device, blocked: readonly string[]): Promise<Paint> {
-  const { width, height, cpu, latencyMs, bytesPerSecond } = DEVICES[device];
+async function paintOf(
+  browser: Browser,
+  address: string,
+  device: Device,
+  slowdown: number,
+  blocked: readonly string[],
+): Promise<Paint> {
+  const { width, height, latencyMs, bytesPerSecond } = DEVICES[device];
+  // The server renders a document that has not been asked for in the last minute: only one of two visits would wait.
+  await fetch(address);
   const context = await browser.newContext({
     viewport: { width, height },
     ...(device === 'mobile' ? { isMobile: true, hasTouch: true, deviceScaleFactor: 1.75 } : {}),
@@ -98,7 +116,7 @@ async function paintOf(browser: Browser, address: string, device: Device, blocke
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await slowDown(page, slowdown);
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(QUIET_MS);
   const paint = await page.evaluate(() => (window as unknown as { paint: Paint }).paint);

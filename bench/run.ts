@@ -38,21 +38,23 @@ import {
 /** Rounds of Lighthouse, largest paint and long tasks, of which the median counts: `--rounds 1` for a first look. */
 const ROUNDS = 5;
 
+/** Ends with what is wrong with a name of a page. */
+function refuse(page: string, hint = ''): never {
+  console.error(`No such page: ${page}. There are: ${Object.keys(MEASURED).join(', ')}${hint}.`);
+  process.exit(2);
+}
+
 const args = process.argv.slice(2);
 if (args[0] === 'profile') {
   const page = args[1] ?? 'home';
-  const address = addressOf(page);
-  if (address === undefined) {
-    const names = Object.keys(MEASURED).join(', ');
-    console.error(`No such page: ${page}. There are: ${names}; or give an address that begins with a slash.`);
-    process.exit(2);
-  }
+  const address = addressOf(page) ?? refuse(page, '; or give an address that begins with a slash');
   console.log(JSON.stringify(await profilePage(address), null, 2));
   process.exit(0);
 }
 const rounds = args.includes('--rounds') ? Number(args[args.indexOf('--rounds') + 1]) : ROUNDS;
-/** `--pages parts,search`: Lighthouse measures only these. */
+/** `--pages parts,search`: Lighthouse and the largest paint are measured on these only. */
 const pages = args.includes('--pages') ? (args[args.indexOf('--pages') + 1] ?? '').split(',') : [];
+for (const page of pages) if (!(page in MEASURED)) refuse(page);
 const wanted = args.filter((word, at) => /^[a-z]/.test(word) && args[at - 1] !== '--pages');
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 
@@ -96,7 +98,7 @@ if (IN_SHOP.some(wants)) {
     if (wants('leaving')) result.leaving = await measureLeaving(shop.url);
     if (wants('requests')) result.requests = await measureRequests(shop.url);
     if (wants('list-page')) result.listPage = await measureListPage(shop.url);
-    if (wants('paint')) result.largestPaint = await measureLargestPaint(shop.url, rounds);
+    if (wants('paint')) result.largestPaint = await measureLargestPaint(shop.url, rounds, pages);
     if (wants('going-back')) result.goingBack = await measureGoingBack(shop.url);
     if (wants('interactions')) result.interactions = await measureInteractions(shop.url);
     if (wants('long-tasks')) result.longTasks = await measureLongTasks(shop.url, rounds);

@@ -6,7 +6,7 @@ import { readFacts, readGeometryLines, shapeNumber, type GeometryLines } from '.
 import { partSource } from './scenes/compose.ts';
 import { drawScenes } from './scenes/index.ts';
 import { reportSizes } from './report-sizes.ts';
-import { writeStills, type StillIndex } from './still-packs.ts';
+import { writeScenes, writeStills, type StillIndex } from './still-packs.ts';
 
 const SEEN_THROUGH: readonly string[] = ['transparent', 'glitter', 'milky'];
 
@@ -39,9 +39,13 @@ export async function compileStills(folder: string): Promise<void> {
   const drawn = await drawAll(folder, tasks, (done) => {
     if (done % 500 < 20) console.log(`${done} of ${tasks.length} drawn`);
   });
-  const colours = readFixedColours(folder);
-  const scenes = drawScenes(partSource(lines, colours));
-  const bytes = writeStills({ stills: drawn.map(({ still }) => still), scenes, index: indexOf(lines) });
-  compileComposedStills(lines, colours);
+  const bytes = writeStills({ stills: drawn.map(({ still }) => still), index: indexOf(lines) });
+  compileScenes(folder);
+  compileComposedStills(lines, readFixedColours(folder));
   reportSizes(drawn, bytes, performance.now() - started);
+}
+
+/** Draws the scenes of a folder of geometry into their pack. */
+export function compileScenes(folder: string): void {
+  writeScenes(drawScenes(partSource(readGeometryLines(folder), readFixedColours(folder))));
 }

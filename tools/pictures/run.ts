@@ -1,5 +1,5 @@
 /** `npm run pictures -- COMMAND FOLDER`: compiles the geometry of parts; docs/notes/043 and 044 say how and why. */
-import { compileStills } from './compile.ts';
+import { compileScenes, compileStills } from './compile.ts';
 import { compileComposed } from './compose.ts';
 import { writeEdition } from './edition.ts';
 import { judgeStills } from './judge.ts';
@@ -10,8 +10,8 @@ const [command = '', folder] = process.argv.slice(2);
 
 /**
  * `compile` draws the stills, `judge` compares them with the geometry, `meshes` compiles what is turned; `composed` does
- * both for what is put together of parts; `sheet` shows the
- * stills of a category of the shop. After a change of how files are written `edition` alone is enough.
+ * both for what is put together of parts; `scenes` draws these alone; `sheet` shows the stills of a category of the
+ * shop. After a change of how files are written `edition` alone is enough.
  */
 const COMMANDS: Readonly<Record<string, (folderOrCategory: string) => void | Promise<void>>> = {
   compile: async (geometry) => {
@@ -24,6 +24,10 @@ const COMMANDS: Readonly<Record<string, (folderOrCategory: string) => void | Pro
   },
   edition: writeEdition,
   judge: judgeStills,
+  scenes: (geometry) => {
+    compileScenes(geometry);
+    writeEdition();
+  },
   meshes: (geometry) => {
     compileMeshes(geometry);
     writeEdition();

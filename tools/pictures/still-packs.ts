@@ -5,6 +5,7 @@ import type { Still } from '@shop/design-system/pictures/still';
 
 const FOLDER = new URL('../../packages/design-system/pictures/', import.meta.url);
 const PACK = /^stills-\w+\.bin$/;
+const SCENES = 'scenes.bin';
 /** After the numbered packs, so that what is put together replaces what the geometry has under its number. */
 const COMPOSED = 'stills-composed.bin';
 const STILLS_IN_PACK = 700;
@@ -41,18 +42,18 @@ export function readStills(folder = FOLDER): {
     new Map(names.flatMap((name) => unpacked(name, folder)).map((still) => [still.number, still] as const));
   return {
     stills: byNumber(packNames(folder)),
-    scenes: byNumber(['scenes.bin']),
+    scenes: byNumber([SCENES]),
     index: JSON.parse(readFileSync(new URL('stills.json', folder), 'utf8')) as StillIndex,
   };
 }
 
-/** Replaces the packs of a folder; gives the bytes of each file. */
+/** Replaces the packs of stills of a folder; gives the bytes of each file. */
 export function writeStills(
-  { stills, scenes, index }: { stills: readonly Still[]; scenes: readonly Still[]; index: StillIndex },
+  { stills, index }: { stills: readonly Still[]; index: StillIndex },
   folder = FOLDER,
 ): Record<string, number> {
   for (const name of packNames(folder)) rmSync(new URL(name, folder));
-  const files: Record<string, Buffer> = { 'scenes.bin': packed(scenes) };
+  const files: Record<string, Buffer> = {};
   const sorted = stills.toSorted((a, b) => (a.number < b.number ? -1 : 1));
   for (let at = 0; at < sorted.length; at += STILLS_IN_PACK)
     files[`stills-${at / STILLS_IN_PACK + 1}.bin`] = packed(sorted.slice(at, at + STILLS_IN_PACK));
@@ -60,6 +61,10 @@ export function writeStills(
   for (const [name, bytes] of Object.entries(files)) writeFileSync(new URL(name, folder), bytes);
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, bytes.length]));
 }
+
+/** Replaces the pack of scenes. */
+export const writeScenes = (scenes: readonly Still[], folder = FOLDER): void =>
+  writeFileSync(new URL(SCENES, folder), packed(scenes));
 
 /** Replaces the pack of stills that are put together of parts; nothing else leads to another still under their numbers. */
 export function writeComposedStills(stills: readonly Still[], folder = FOLDER): void {

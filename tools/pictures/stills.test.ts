@@ -49,6 +49,24 @@ const widthOf = (rings: [number, number][][]) => {
   return Math.max(...xs) - Math.min(...xs);
 };
 
+test('two parts of one colour, as in a scene, have one path for each of its tones', () => {
+  const mesh = boxes(
+    [
+      [0, 0, 0],
+      [16, 10, 16],
+    ],
+    [
+      [40, 0, 0],
+      [56, 10, 16],
+    ],
+  );
+  const half = mesh.paintOf.length / 2;
+  const paints = ['#c91a09', '#c91a09'];
+  const still = drawStill({ ...mesh, paints, paintOf: mesh.paintOf.map((_, at) => Math.floor(at / half)) });
+  expect(new Set(fills(still.faces)).size).toBe(3);
+  expect(fills(still.faces)).toHaveLength(3);
+});
+
 test('a box shows its top, its left and its right face, and no face from inside', () => {
   const still = drawStill(
     boxes([

@@ -70,6 +70,17 @@ test('a document fetches the style sheets of its page, and the app only by the s
   expect(html).toContain('<script src="/early.js" data-scripts="/assets/index-1.js /assets/parts-1.js"></script>');
 });
 
+test('the script before the app does not wait for the style sheets, and so neither does the content', () => {
+  const html = writeDocument(TEMPLATE, page(), FILES);
+  expect(html.indexOf('/early.js')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+});
+
+test('a document is painted once all of it is there: the first paint waits for its last element', () => {
+  const html = writeDocument(TEMPLATE, page({ asOf: 'as of <time>14:05</time>' }), FILES);
+  const [, last] = /<link rel="expect" blocking="render" href="#([^"]*)"/.exec(html) ?? [];
+  expect(html.indexOf(`id="${last}"`)).toBeGreaterThan(html.indexOf('class="as-of"'));
+});
+
 test('only the home page without prefix says in which languages it may open instead', () => {
   const at = (address: string) => writeDocument(TEMPLATE, page({ state: { ...page().state, address } }), FILES);
   expect(at('/?from=mail')).toContain(' data-prefixes="/vi /en"></script>');

@@ -27,12 +27,15 @@ const OWN = `${MARK}="${BY_SERVER}"`;
 export function writeDocument(template: string, page: RenderedPage, files: PageFiles): string {
   const { head, language, state } = page;
   const tags = [
+    // The first paint waits for the whole document, which is small: parts of it painted one by one would move.
+    `<link rel="expect" blocking="render" href="#${PAGE_STATE_ID}" />`,
     ...files.styles.map((href) => `<link rel="stylesheet" crossorigin href="${escapeHtml(href)}" />`),
     ...addressTags(page),
     ...(head.robots ? [`<meta name="robots" content="${escapeHtml(head.robots)}" ${OWN} />`] : []),
     ...page.jsonLd.map((block) => `<script type="application/ld+json" ${OWN}>${inertJson(block)}</script>`),
-    `<script src="/early.js" data-scripts="${escapeHtml(files.scripts.join(' '))}"${otherPrefixes(state.address)}></script>`,
   ];
+  // Before the style sheets: a script after them waits for them, and the parser for the script.
+  const early = `<script src="/early.js" data-scripts="${escapeHtml(files.scripts.join(' '))}"${otherPrefixes(state.address)}></script>`;
   const asOf = page.asOf ? `<p id="${AS_OF_ID}" class="as-of">${page.asOf}</p>` : '';
   return template
     .replace(/<html[^>]*>/, () => `<html lang="${language}">`)
@@ -42,6 +45,7 @@ export function writeDocument(template: string, page: RenderedPage, files: PageF
     )
     .replaceAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '')
     .replace(/<noscript[\s\S]*?<\/noscript\s*>/, '')
+    .replace('<title>', (title) => `${early}\n    ${title}`)
     .replace('</head>', () => `${tags.join('\n    ')}\n  </head>`)
     .replace(
       '<div id="root"></div>',

@@ -95,7 +95,9 @@ function write(
     // What lies directly on the silhouette has its tone already.
     const isOnBase = piece.parent === undefined;
     if (isOnBase && isBase(fill)) continue;
-    const name = `${piece.depth} ${labels[piece.region]}${isOnBase}`;
+    // Parts of one colour in a scene have labels of their own, and share the paths of their tones.
+    const look = fill.gradients ? labels[piece.region] : `${fill.paint} ${fill.step}`;
+    const name = `${piece.depth} ${look} ${isOnBase}`;
     const layer = layers.get(name) ?? { depth: piece.depth, fill, isBased: isOnBase, rings: [] };
     layers.set(name, layer);
     layer.rings.push(piece.ring, ...piece.holes);
