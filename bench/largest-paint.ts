@@ -29,12 +29,9 @@ export type LargestPaint = {
 
 /**
  * The largest paint of each page beside that of the same document without scripts, on a desktop and on the simulated
- * phone: medians of interleaved rounds. `wanted`: names of the pages, all of them if there are none.
+ * phone: medians of interleaved rounds.
  */
-export async function measureLargestPaint(url: string, rounds: number, wanted: readonly string[]) {
-  const names = (Object.keys(MEASURED) as MeasuredName[]).filter(
-    (name) => wanted.length === 0 || wanted.includes(name),
-  );
+export async function measureLargestPaint(url: string, rounds: number, names: readonly MeasuredName[]) {
   return inBrowser(async (browser) => {
     const measured: Partial<Record<Device, Partial<Record<MeasuredName, LargestPaint>>>> = {};
     for (const device of Object.keys(DEVICES) as Device[]) {

@@ -1,7 +1,7 @@
 import { inBrowser } from './browser.ts';
 import { openCalibration } from './calibration.ts';
 import { runLighthouse, type Figures, type Preset } from './lighthouse.ts';
-import { MEASURED } from './pages.ts';
+import { MEASURED, type MeasuredName } from './pages.ts';
 import { phoneSlowdown } from './processor.ts';
 import { median } from './spread.ts';
 
@@ -13,18 +13,19 @@ type Row = Figures & { ratio: Record<Compared, number> };
 
 /**
  * The measured pages beside the calibration page in Lighthouse: the median of interleaved rounds, so that a busy moment
- * of the machine meets all pages alike, and for each figure its ratio to the calibration page in the same run. `wanted`:
- * names of the pages, all of them if there are none.
+ * of the machine meets all pages alike, and for each figure its ratio to the calibration page in the same run.
  */
 export async function measureMainThread(
   url: string,
   preset: Preset,
   rounds: number,
-  wanted: readonly string[],
+  names: readonly MeasuredName[],
 ): Promise<Record<string, Row>> {
   const calibration = await openCalibration();
-  const pages = Object.entries(MEASURED).filter(([name]) => wanted.length === 0 || wanted.includes(name));
-  const addresses = { [CALIBRATION]: calibration.url, ...mapValues(Object.fromEntries(pages), (page) => url + page) };
+  const addresses = {
+    [CALIBRATION]: calibration.url,
+    ...Object.fromEntries(names.map((name) => [name, url + MEASURED[name]])),
+  };
   const runs = new Map<string, Figures[]>(Object.keys(addresses).map((name) => [name, []]));
   try {
     for (let round = 0; round < rounds; round += 1)

@@ -53,8 +53,10 @@ if (args[0] === 'profile') {
 }
 const rounds = args.includes('--rounds') ? Number(args[args.indexOf('--rounds') + 1]) : ROUNDS;
 /** `--pages parts,search`: Lighthouse and the largest paint are measured on these only. */
-const pages = args.includes('--pages') ? (args[args.indexOf('--pages') + 1] ?? '').split(',') : [];
-for (const page of pages) if (!(page in MEASURED)) refuse(page);
+const given = args.includes('--pages') ? args[args.indexOf('--pages') + 1] : undefined;
+const pages = (given?.split(',') ?? Object.keys(MEASURED)).map((page) =>
+  page in MEASURED ? (page as MeasuredName) : refuse(page),
+);
 const wanted = args.filter((word, at) => /^[a-z]/.test(word) && args[at - 1] !== '--pages');
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 

@@ -108,6 +108,7 @@ test(
     }
     // The sets that can be repaired are shown once a region is chosen.
     await openWhole(page, `/en${paths.repair}`);
+    // A press before the app answers is done once it does; `check` would expect it at once.
     await page.getByRole('main').getByRole('radio').first().click();
     await page.getByRole('main').getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(/^Bought /).first()).toBeAttached();
@@ -140,7 +141,6 @@ test(
 test('a long name of a colour leaves the quantity free in the bar to buy', onOwnServer, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWhole(page, `/en${paths.product.replace(':id', BRICK)}`);
-  // A press before the app answers is done once it does: `check` expects it at once.
   await page.getByRole('radio', { name: 'Glitter Trans-Dark Pink' }).click({ force: true });
   const bar = page.getByRole('region', { name: 'Buy' });
   const name = await bar.getByText('Glitter Trans-Dark Pink').boundingBox();

@@ -10,8 +10,8 @@ const [command = '', folder] = process.argv.slice(2);
 
 /**
  * `compile` draws the stills, `judge` compares them with the geometry, `meshes` compiles what is turned; `composed` does
- * both for what is put together of parts; `scenes` draws these alone; `sheet` shows the stills of a category of the
- * shop. After a change of how files are written `edition` alone is enough.
+ * both for what is put together of parts; `scenes` draws only the scenes of several parts; `sheet` shows the stills of a
+ * category of the shop. After a change of how files are written `edition` alone is enough.
  */
 const COMMANDS: Readonly<Record<string, (folderOrCategory: string) => void | Promise<void>>> = {
   compile: async (geometry) => {
